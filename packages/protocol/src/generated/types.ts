@@ -1,0 +1,780 @@
+// Made from packages/protocol/schema by `pnpm gen`; do not edit.
+
+/**
+ * What a bot answers over a wire.
+ */
+export type ActionReply = Action;
+/**
+ * Something that everybody at the table sees happen.
+ */
+export type HandEvent =
+  | AnteEvent
+  | StreetEvent
+  | UpcardEvent
+  | DowncardEvent
+  | BurnEvent
+  | CommunityEvent
+  | ActionEvent
+  | ReturnedEvent
+  | RakeEvent
+  | ShowEvent
+  | MuckEvent
+  | AwardEvent;
+/**
+ * The game: seven card stud, stud hi-lo eight or better, or razz.
+ */
+export type Game = "stud" | "stud8" | "razz";
+/**
+ * A round of betting.
+ */
+export type Street = "third" | "fourth" | "fifth" | "sixth" | "seventh";
+/**
+ * What a seat does on its turn. In fixed limit one word says it all: the rules fix the amount.
+ */
+export type Action =
+  "fold" | "check" | "bring-in" | "call" | "complete" | "bet" | "raise" | "bet-big" | "raise-big";
+/**
+ * How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.
+ */
+export type Fault = "illegal" | "unreadable" | "late" | "crashed" | "out-of-memory";
+/**
+ * Rank then suit: "As", "Td", "2c".
+ */
+export type Card = string;
+/**
+ * A seat, 1 to 8 clockwise.
+ */
+export type Seat = number;
+/**
+ * Whole chips, never negative.
+ */
+export type Chips = number;
+/**
+ * Chips won or lost: stack after less stack before.
+ */
+export type Net = number;
+/**
+ * How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.
+ */
+export type Dealing = "lanes" | "table";
+
+/**
+ * An event to be played: who, what, how much. Every command line option of the same name wins over it.
+ */
+export interface EventFile {
+  $schema?: string;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * Two or more bots: names of bots that come with Doorcard, or paths of bot modules.
+   */
+  bots: (string | NamedBot)[];
+  game?: Game;
+  /**
+   * Name of a rule set, or a rule set with single parameters overridden.
+   */
+  rules?: string | RuleOverrides;
+  stakes?: Stakes;
+  /**
+   * Chips every seat starts each hand with; 200 small bets unless said.
+   */
+  stack?: number;
+  /**
+   * Seats at a table; every combination of that many bots is a line-up.
+   */
+  seats?: number;
+  /**
+   * The seatings of a line-up within a block: each bot once in each seat, or every order.
+   */
+  rotations?: "cyclic" | "all";
+  /**
+   * Hands in all, rounded up to whole blocks.
+   */
+  hands?: number;
+  /**
+   * Deals in a match.
+   */
+  handsPerMatch?: number;
+  dealing?: Dealing;
+  /**
+   * Any text; without it 128 random bits are drawn and printed.
+   */
+  seed?: string;
+}
+/**
+ * A bot under a name of its own.
+ */
+export interface NamedBot {
+  name: string;
+  /**
+   * Name of a bot that comes with Doorcard, or the path of a bot module or its folder.
+   */
+  bot: string;
+}
+/**
+ * A rule set and what is different.
+ */
+export interface RuleOverrides {
+  /**
+   * Name of the rule set to start from.
+   */
+  set: string;
+  /**
+   * Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.
+   */
+  bringInTie?: "suit" | "position";
+  /**
+   * Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.
+   */
+  boardTie?: "position" | "suit";
+  /**
+   * Bets and raises allowed on a street; the completion counts as the bet.
+   */
+  cap?: number;
+  /**
+   * Whether the cap also holds between two seats.
+   */
+  headsUpCap?: "kept" | "lifted-by-street" | "lifted-by-hand";
+  /**
+   * Who may bet double on fourth street when a pair shows.
+   */
+  openPair?: "none" | "holder" | "any";
+  /**
+   * What happens when seventh street has too few cards.
+   */
+  shortDeck?: "community" | "burns-then-community";
+  /**
+   * Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).
+   */
+  burn?: boolean;
+  /**
+   * Whether a seat that owes nothing may fold.
+   */
+  foldWhenFree?: boolean;
+  /**
+   * Whether a seat that folded for nothing goes on receiving cards until a bet.
+   */
+  foldedSeatKeepsCards?: boolean;
+  /**
+   * Probability that a dealt downcard is exposed, 0 to 1.
+   */
+  exposedDowncard?: number;
+  /**
+   * What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.
+   */
+  allInLowCard?: "left-acts" | "left-brings-in";
+  /**
+   * Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.
+   */
+  oddChip?: "suit" | "position";
+  /**
+   * When an all-in wager of less than a bet counts as one: from half a bet, or only when full.
+   */
+  partialWager?: "half-bet" | "full-bet";
+  /**
+   * Who shows first when seventh street was checked.
+   */
+  showFirst?: "opener" | "position";
+  /**
+   * Smallest stack a seat may sit down with, in small bets; 0 for none.
+   */
+  smallestBuyIn?: number;
+  /**
+   * What the house takes from each pot; null for nothing.
+   */
+  rake?: null | Rake;
+}
+/**
+ * A seat pays its ante.
+ */
+export interface AnteEvent {
+  kind: "ante";
+  seat: Seat;
+  amount: Chips;
+}
+/**
+ * A street begins.
+ */
+export interface StreetEvent {
+  kind: "street";
+  street: Street;
+}
+/**
+ * A seat is dealt a card face up.
+ */
+export interface UpcardEvent {
+  kind: "upcard";
+  seat: Seat;
+  card: Card;
+}
+/**
+ * A seat is dealt a card face down.
+ */
+export interface DowncardEvent {
+  kind: "downcard";
+  seat: Seat;
+}
+/**
+ * The dealer burns a card.
+ */
+export interface BurnEvent {
+  kind: "burn";
+}
+/**
+ * One card for all is dealt face up to the middle.
+ */
+export interface CommunityEvent {
+  kind: "community";
+  card: Card;
+}
+/**
+ * A seat acts.
+ */
+export interface ActionEvent {
+  kind: "action";
+  seat: Seat;
+  action: Action;
+  pays: Chips;
+}
+/**
+ * A bet, or the part of it that nobody called, goes back.
+ */
+export interface ReturnedEvent {
+  kind: "returned";
+  seat: Seat;
+  amount: Chips;
+}
+/**
+ * The house takes its rake from a pot.
+ */
+export interface RakeEvent {
+  kind: "rake";
+  /**
+   * 0 for the main pot, then the side pots.
+   */
+  pot: number;
+  amount: Chips;
+}
+/**
+ * A seat shows its cards.
+ */
+export interface ShowEvent {
+  kind: "show";
+  seat: Seat;
+  /**
+   * Downcards and upcards in the order dealt.
+   */
+  cards: Card[];
+}
+/**
+ * A beaten seat throws its cards away unseen.
+ */
+export interface MuckEvent {
+  kind: "muck";
+  seat: Seat;
+}
+/**
+ * A seat is given chips from a pot.
+ */
+export interface AwardEvent {
+  kind: "award";
+  /**
+   * 0 for the main pot, then the side pots.
+   */
+  pot: number;
+  /**
+   * Which half: the high, the low, or a pot that nobody contested.
+   */
+  side: "high" | "low" | "unopposed";
+  seat: Seat;
+  amount: Chips;
+}
+/**
+ * One hand as it was dealt and played; all that is needed to play it again.
+ */
+export interface HandRecord {
+  version: 1;
+  /**
+   * Identity of the hand; within an event: line-up, rotation and deal, "4.1.12034".
+   */
+  id: string;
+  game: Game;
+  rules: RulesInForce;
+  stakes: Stakes;
+  firstSeat: Seat;
+  /**
+   * Seat 1 first.
+   */
+  seats: RecordedSeat[];
+  community: Card[];
+  burns: Card[];
+  actions: RecordedAction[];
+  /**
+   * Chips won or lost, seat 1 first.
+   */
+  net: Net[];
+}
+/**
+ * A seat of a recorded hand.
+ */
+export interface RecordedSeat {
+  name: string;
+  /**
+   * Chips before the ante.
+   */
+  stack: Chips;
+  /**
+   * Its cards in the order dealt: two downcards, the door card, and so on.
+   */
+  cards: Card[];
+}
+/**
+ * An action of a recorded hand.
+ */
+export interface RecordedAction {
+  seat: Seat;
+  action: Action;
+  /**
+   * The fault for which the arena acted in place of the bot.
+   */
+  fault?: Fault;
+}
+/**
+ * What a bot is told when a hand is over.
+ */
+export interface HandResult {
+  /**
+   * Chips won or lost in the hand, seat 1 first.
+   */
+  net: Net[];
+  /**
+   * The hands that were shown, in the order of showing.
+   */
+  shown: ShownHand[];
+  awards: Award[];
+}
+/**
+ * A hand that was shown.
+ */
+export interface ShownHand {
+  seat: Seat;
+  cards: Card[];
+}
+/**
+ * Chips given from a pot.
+ */
+export interface Award {
+  pot: number;
+  side: "high" | "low" | "unopposed";
+  seat: Seat;
+  amount: Chips;
+}
+/**
+ * What a bot is told when a hand begins.
+ */
+export interface HandStart {
+  firstSeat: Seat;
+  /**
+   * Stacks before the ante, seat 1 first.
+   */
+  stacks: Chips[];
+}
+/**
+ * A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.
+ */
+export interface MatchJob {
+  /**
+   * Identity within the event: line-up, block and rotation, "4.17.1".
+   */
+  id: string;
+  /**
+   * Number of the line-up in the event, from 0.
+   */
+  lineUp: number;
+  /**
+   * Number of the block, from 0.
+   */
+  block: number;
+  /**
+   * Number of the rotation, from 0.
+   */
+  rotation: number;
+  game: Game;
+  rules: RulesInForce;
+  stakes: Stakes;
+  /**
+   * Chips every seat starts each hand with.
+   */
+  stack: Chips;
+  dealing: Dealing;
+  /**
+   * Who sits where: number of the entrant in the event, seat 1 first.
+   */
+  entrants: number[];
+  /**
+   * Number of the first deal, from 0.
+   */
+  firstDeal: number;
+  /**
+   * How many deals are played.
+   */
+  hands: number;
+  /**
+   * The seed of the event.
+   */
+  seed: string;
+}
+/**
+ * What a match came to.
+ */
+export interface MatchResult {
+  id: string;
+  lineUp: number;
+  block: number;
+  rotation: number;
+  hands: number;
+  /**
+   * 64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.
+   */
+  digest: string;
+  /**
+   * Seat 1 first.
+   */
+  seats: SeatResult[];
+}
+/**
+ * What one seat of a match came to.
+ */
+export interface SeatResult {
+  /**
+   * Number of the entrant in the event.
+   */
+  entrant: number;
+  /**
+   * Chips won or lost over the match.
+   */
+  net: Net;
+  /**
+   * Turns it was asked for.
+   */
+  decisions: number;
+  faults: FaultCounts;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface Player {
+  seat: Seat;
+  /**
+   * Whether it has not folded.
+   */
+  live: boolean;
+  /**
+   * Chips behind.
+   */
+  stack: Chips;
+  /**
+   * Chips in front of it on this street.
+   */
+  streetBet: Chips;
+  /**
+   * Chips it put in during the hand, the ante and this street included, returned bets taken off.
+   */
+  invested: Chips;
+  /**
+   * Its upcards in the order dealt, the door card first; they stay after a fold, since they were seen.
+   */
+  upcards: Card[];
+}
+/**
+ * One action that was taken.
+ */
+export interface Deed {
+  street: Street;
+  seat: Seat;
+  action: Action;
+  /**
+   * Chips it put in.
+   */
+  pays: Chips;
+}
+/**
+ * What a player at the table sees when it is to act, and nothing else.
+ */
+export interface Observation {
+  game: Game;
+  rules: RulesInForce;
+  stakes: Stakes;
+  street: Street;
+  /**
+   * Your seat.
+   */
+  seat: Seat;
+  /**
+   * The seat to the dealer's left: dealt first, first in every tie by position.
+   */
+  firstSeat: Seat;
+  /**
+   * The seat that acted first on this street.
+   */
+  opener: Seat;
+  /**
+   * Your downcards in the order dealt: two, and a third from seventh street on.
+   */
+  downcards: Card[];
+  /**
+   * The shared seventh card when the deck ran short; else empty.
+   */
+  community: Card[];
+  /**
+   * Every seat dealt in, seat 1 first, you among them.
+   */
+  players: Player[];
+  /**
+   * Chips in the middle, bets of this street included.
+   */
+  pot: Chips;
+  /**
+   * Chips you owe to stay in, at most your stack; 0 when a check is free.
+   */
+  toCall: Chips;
+  /**
+   * Bets and raises so far on this street that count towards the cap.
+   */
+  wagers: number;
+  /**
+   * Every action of the hand so far, oldest first.
+   */
+  history: Deed[];
+  /**
+   * The legal actions; answer with the word of one.
+   */
+  options: Option[];
+}
+/**
+ * The house rules of one table, resolved for its game: every parameter of a rule set with its value.
+ */
+export interface RulesInForce {
+  /**
+   * Name of the rule set they come from.
+   */
+  set: string;
+  /**
+   * Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.
+   */
+  bringInTie: "suit" | "position";
+  /**
+   * Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.
+   */
+  boardTie: "position" | "suit";
+  /**
+   * Bets and raises allowed on a street; the completion counts as the bet.
+   */
+  cap: number;
+  /**
+   * Whether the cap also holds between two seats.
+   */
+  headsUpCap: "kept" | "lifted-by-street" | "lifted-by-hand";
+  /**
+   * Who may bet double on fourth street when a pair shows.
+   */
+  openPair: "none" | "holder" | "any";
+  /**
+   * What happens when seventh street has too few cards.
+   */
+  shortDeck: "community" | "burns-then-community";
+  /**
+   * Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).
+   */
+  burn: boolean;
+  /**
+   * Whether a seat that owes nothing may fold.
+   */
+  foldWhenFree: boolean;
+  /**
+   * Whether a seat that folded for nothing goes on receiving cards until a bet.
+   */
+  foldedSeatKeepsCards: boolean;
+  /**
+   * Probability that a dealt downcard is exposed, 0 to 1.
+   */
+  exposedDowncard: number;
+  /**
+   * What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.
+   */
+  allInLowCard: "left-acts" | "left-brings-in";
+  /**
+   * Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.
+   */
+  oddChip: "suit" | "position";
+  /**
+   * When an all-in wager of less than a bet counts as one: from half a bet, or only when full.
+   */
+  partialWager: "half-bet" | "full-bet";
+  /**
+   * Who shows first when seventh street was checked.
+   */
+  showFirst: "opener" | "position";
+  /**
+   * Smallest stack a seat may sit down with, in small bets; 0 for none.
+   */
+  smallestBuyIn: number;
+  /**
+   * What the house takes from each pot; null for nothing.
+   */
+  rake: null | Rake;
+}
+/**
+ * A win rate with its 95 % interval, in big bets per 100 hands.
+ */
+export interface Rate {
+  /**
+   * Big bets won per 100 hands.
+   */
+  mean: number;
+  /**
+   * Lower end of the 95 % interval; null with fewer than two blocks.
+   */
+  low: number | null;
+  /**
+   * Upper end of the 95 % interval; null with fewer than two blocks.
+   */
+  high: number | null;
+}
+/**
+ * Who won how much, and how sure that is.
+ */
+export interface Standings {
+  version: 1;
+  event: EventSummary;
+  entrants: Standing[];
+  /**
+   * Heads-up events only; both directions.
+   */
+  headToHead: Encounter[];
+  /**
+   * SHA-256 over every match result in order of identity.
+   */
+  resultHash: string;
+}
+/**
+ * What was played.
+ */
+export interface EventSummary {
+  name: string;
+  game: Game;
+  /**
+   * Name of the rule set.
+   */
+  rules: string;
+  stakes: Stakes;
+  seats: number;
+  seed: string;
+  /**
+   * Hands planned.
+   */
+  hands: number;
+  /**
+   * Hands in the journal.
+   */
+  handsPlayed: number;
+  /**
+   * Blocks complete.
+   */
+  blocks: number;
+  complete: boolean;
+}
+/**
+ * One entrant, best first.
+ */
+export interface Standing {
+  /**
+   * 1 for the best.
+   */
+  rank: number;
+  name: string;
+  /**
+   * Hands it played.
+   */
+  hands: number;
+  rate: Rate;
+  decisions: number;
+  /**
+   * Measured on a sample of its turns; null when unknown. Not part of the result hash.
+   */
+  decisionsPerSecond: number | null;
+  faults: FaultCounts;
+}
+/**
+ * One entrant against another, from the line-ups in which both sat.
+ */
+export interface Encounter {
+  name: string;
+  against: string;
+  hands: number;
+  rate: Rate;
+}
+/**
+ * The sizes of a table, in chips.
+ */
+export interface Stakes {
+  /**
+   * From every seat before the deal.
+   */
+  ante: Chips;
+  /**
+   * The forced opening of third street.
+   */
+  bringIn: Chips;
+  /**
+   * The bet of third and fourth street.
+   */
+  smallBet: number;
+  /**
+   * The bet of fifth, sixth and seventh street.
+   */
+  bigBet: number;
+}
+/**
+ * A legal action and what it costs.
+ */
+export interface Option {
+  action: Action;
+  /**
+   * Chips that go from the stack into the pot when it is taken.
+   */
+  pays: Chips;
+}
+/**
+ * Taken from each pot after uncalled bets are returned, rounded down to the unit.
+ */
+export interface Rake {
+  /**
+   * Share of the pot, 0 to 1, in steps of 0.0001.
+   */
+  rate: number;
+  /**
+   * Most chips taken from a pot.
+   */
+  cap: Chips;
+  /**
+   * A smaller pot is not raked, in chips.
+   */
+  smallestPot: Chips;
+  /**
+   * Chips the rake is rounded down to a multiple of.
+   */
+  unit: number;
+}
+/**
+ * How often each fault happened.
+ */
+export interface FaultCounts {
+  illegal: number;
+  unreadable: number;
+  late: number;
+  crashed: number;
+  "out-of-memory": number;
+}

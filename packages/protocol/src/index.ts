@@ -1,0 +1,3 @@
+export type * from "./generated/types.ts";
+export { check, type Checked, type Problem, type Shapes } from "./validate.ts";
+export { PROTOCOL_VERSION } from "./version.ts";

@@ -1,0 +1,72 @@
+import type { MatchResult } from "@doorcard/protocol";
+import type { Sample } from "./rate.ts";
+
+/** The book of one line-up: for each block the chips of every entrant, the hands, and how many matches are in. */
+export class Ledger {
+  /** Numbers of the entrants of this line-up. */
+  readonly entrants: readonly number[];
+  /** Hands in the book, finished blocks or not. */
+  hands = 0;
+  /** One more than the highest block number seen. */
+  blocks = 0;
+  readonly #rotations: number;
+  #nets = new Float64Array(0);
+  #hands = new Float64Array(0);
+  #matches = new Uint32Array(0);
+
+  constructor(entrants: readonly number[], rotations: number) {
+    this.entrants = entrants;
+    this.#rotations = rotations;
+  }
+
+  /** Enters a match. Each belongs in the book once: a block with more matches than rotations is refused. */
+  enter(result: MatchResult): void {
+    const { block, rotation } = result;
+    if (!(rotation >= 0 && rotation < this.#rotations)) {
+      throw new Error(`Match ${result.id} has rotation ${rotation}, but a block has ${this.#rotations}`);
+    }
+    const places = result.seats.map((seat) => this.#place(seat.entrant, result.id));
+    this.#makeRoom(block);
+    if (this.#matches[block] === this.#rotations) {
+      throw new Error(`Match ${result.id} is one too many: block ${block} has its ${this.#rotations} rotations`);
+    }
+    places.forEach((place, at) => {
+      const row = block * this.entrants.length + place;
+      this.#nets[row] = (this.#nets[row] ?? 0) + (result.seats[at]?.net ?? 0);
+    });
+    this.#hands[block] = (this.#hands[block] ?? 0) + result.hands;
+    this.#matches[block] = (this.#matches[block] ?? 0) + 1;
+    this.hands += result.hands;
+  }
+
+  /** Whether every rotation of the block is in. */
+  isComplete(block: number): boolean {
+    return this.#matches[block] === this.#rotations;
+  }
+
+  /** What the block came to so far for an entrant of this line-up. */
+  sample(block: number, entrant: number): Sample {
+    const row = block * this.entrants.length + this.entrants.indexOf(entrant);
+    return { net: this.#nets[row] ?? 0, hands: this.#hands[block] ?? 0 };
+  }
+
+  #place(entrant: number, id: string): number {
+    const place = this.entrants.indexOf(entrant);
+    if (place < 0) throw new Error(`Match ${id} seats entrant ${entrant}, who is not in its line-up`);
+    return place;
+  }
+
+  #makeRoom(block: number): void {
+    this.blocks = Math.max(this.blocks, block + 1);
+    if (block < this.#matches.length) return;
+    const room = Math.max(16, 2 * this.#matches.length, block + 1);
+    this.#nets = grown(new Float64Array(room * this.entrants.length), this.#nets);
+    this.#hands = grown(new Float64Array(room), this.#hands);
+    this.#matches = grown(new Uint32Array(room), this.#matches);
+  }
+}
+
+function grown<T extends Float64Array | Uint32Array>(larger: T, old: T): T {
+  larger.set(old);
+  return larger;
+}

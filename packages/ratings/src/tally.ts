@@ -1,0 +1,114 @@
+import type { FaultCounts, MatchResult, SeatResult } from "@doorcard/protocol";
+import { Ledger } from "./ledger.ts";
+import type { Sample } from "./rate.ts";
+
+/** What an event is made of, as far as its statistics care. */
+export interface EventShape {
+  /** Names of the entrants; an entrant's number is its place here. */
+  readonly entrants: readonly string[];
+  /** Numbers of the entrants in each line-up. */
+  readonly lineUps: readonly (readonly number[])[];
+  /** Matches of one line-up that make a block. */
+  readonly rotations: number;
+  /** Chips of a big bet. */
+  readonly bigBet: number;
+}
+
+/** Everything an entrant did, finished blocks or not. */
+export interface Totals {
+  hands: number;
+  decisions: number;
+  readonly faults: FaultCounts;
+}
+
+/**
+ * Adds up match results, in any order, each once.
+ *
+ * Holds a few whole numbers for every block of every line-up and nothing per hand, so the order of adding cannot show in
+ * what is read from it.
+ */
+export class Tally {
+  readonly shape: EventShape;
+  /** One book for each line-up. */
+  readonly ledgers: readonly Ledger[];
+  /** By number of the entrant. */
+  readonly totals: readonly Totals[];
+
+  constructor(shape: EventShape) {
+    shape.lineUps.forEach((lineUp, number) => checkLineUp(lineUp, number, shape.entrants.length));
+    this.shape = shape;
+    this.ledgers = shape.lineUps.map((lineUp) => new Ledger(lineUp, shape.rotations));
+    this.totals = shape.entrants.map(() => ({ hands: 0, decisions: 0, faults: noFaults() }));
+  }
+
+  add(result: MatchResult): void {
+    const ledger = this.ledgers[result.lineUp];
+    if (!ledger) {
+      throw new Error(`Match ${result.id} is of line-up ${result.lineUp}, but there are ${this.ledgers.length}`);
+    }
+    ledger.enter(result);
+    for (const seat of result.seats) this.#count(seat, result.hands);
+  }
+
+  /** Hands played in all. */
+  get hands(): number {
+    return this.ledgers.reduce((sum, ledger) => sum + ledger.hands, 0);
+  }
+
+  /** Blocks that every line-up has finished. */
+  get blocks(): number {
+    return finishedBlocks(this.ledgers).length;
+  }
+
+  /**
+   * One sample for each block that all the entrant's line-ups have finished, summed over them: they meet the same
+   * deals, so they are not independent of each other.
+   */
+  samplesOf(entrant: number): Sample[] {
+    const own = this.ledgers.filter((ledger) => ledger.entrants.includes(entrant));
+    return samplesFrom(own, entrant);
+  }
+
+  #count(seat: SeatResult, hands: number): void {
+    const totals = this.totals[seat.entrant];
+    if (!totals) throw new Error(`There is no entrant ${seat.entrant}`);
+    totals.hands += hands;
+    totals.decisions += seat.decisions;
+    for (const kind of faultKinds) totals.faults[kind] += seat.faults[kind];
+  }
+}
+
+/** One sample of an entrant for each block that all these books have finished, lowest block first. */
+export function samplesFrom(ledgers: readonly Ledger[], entrant: number): Sample[] {
+  return finishedBlocks(ledgers).map((block) => {
+    let net = 0;
+    let hands = 0;
+    for (const ledger of ledgers) {
+      const sample = ledger.sample(block, entrant);
+      net += sample.net;
+      hands += sample.hands;
+    }
+    return { net, hands };
+  });
+}
+
+function finishedBlocks(ledgers: readonly Ledger[]): number[] {
+  const last = Math.max(0, ...ledgers.map((ledger) => ledger.blocks));
+  const finished: number[] = [];
+  for (let block = 0; block < last; block++) {
+    if (ledgers.every((ledger) => ledger.isComplete(block))) finished.push(block);
+  }
+  return finished;
+}
+
+const faultKinds = ["illegal", "unreadable", "late", "crashed", "out-of-memory"] as const;
+
+function noFaults(): FaultCounts {
+  return { illegal: 0, unreadable: 0, late: 0, crashed: 0, "out-of-memory": 0 };
+}
+
+function checkLineUp(lineUp: readonly number[], number: number, entrants: number): void {
+  const stranger = lineUp.find((entrant) => !(entrant >= 0 && entrant < entrants));
+  if (stranger !== undefined) throw new Error(`Line-up ${number} seats entrant ${stranger}, but there are ${entrants}`);
+  if (new Set(lineUp).size < lineUp.length) throw new Error(`Line-up ${number} seats an entrant twice`);
+}

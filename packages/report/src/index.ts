@@ -1,0 +1,3 @@
+export { standingsText, type TextOptions } from "./standings-text.ts";
+export { standingsCsv, standingsJson } from "./files.ts";
+export { handStory, type StoryOptions } from "./story.ts";
