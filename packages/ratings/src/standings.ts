@@ -12,16 +12,21 @@ export function rates(tally: Tally): Rate[] {
 
 /** Every entrant against every other it met, both directions, by numbers of the entrants; none unless all tables seat two. */
 export function encounters(tally: Tally): Encounter[] {
-  const { entrants, bigBet } = tally.shape;
   if (tally.ledgers.some((ledger) => ledger.entrants.length !== 2)) return [];
-  return entrants.flatMap((name, own) =>
-    entrants.flatMap((against, other) => {
-      const shared = tally.ledgers.filter((ledger) => own !== other && sat(ledger.entrants, own, other));
-      if (shared.length === 0) return [];
-      const hands = shared.reduce((sum, ledger) => sum + ledger.hands, 0);
-      return [{ name, against, hands, rate: rateOf(samplesFrom(shared, own), bigBet) }];
-    }),
-  );
+  const directions = tally.ledgers.flatMap((ledger) => {
+    const [one = 0, other = 0] = ledger.entrants;
+    return [
+      { own: one, against: other, ledger },
+      { own: other, against: one, ledger },
+    ];
+  });
+  directions.sort((a, b) => a.own - b.own || a.against - b.against);
+  return directions.map(({ own, against, ledger }) => ({
+    name: nameOf(tally, own),
+    against: nameOf(tally, against),
+    hands: ledger.hands,
+    rate: rateOf(samplesFrom([ledger], own), tally.shape.bigBet),
+  }));
 }
 
 /**
@@ -52,12 +57,12 @@ function ranked(tally: Tally, speeds: readonly (number | null)[]): Standing[] {
   const rows = tally.totals.map(({ hands, decisions, faults }, entrant) => {
     const rate = all[entrant] ?? { mean: 0, low: null, high: null };
     const rank = 1 + all.filter((other) => other.mean > rate.mean).length;
-    const name = tally.shape.entrants[entrant] ?? "";
+    const name = nameOf(tally, entrant);
     return { rank, name, hands, rate, decisions, decisionsPerSecond: speeds[entrant] ?? null, faults: { ...faults } };
   });
   return rows.sort((one, other) => one.rank - other.rank);
 }
 
-function sat(lineUp: readonly number[], one: number, other: number): boolean {
-  return lineUp.includes(one) && lineUp.includes(other);
+function nameOf(tally: Tally, entrant: number): string {
+  return tally.shape.entrants[entrant] ?? "";
 }

@@ -1,4 +1,4 @@
-import type { Rate, Standing, Standings } from "@doorcard/protocol";
+import type { Standing, Standings } from "@doorcard/protocol";
 import { stringify } from "csv-stringify/sync";
 
 /** Standings as one JSON document, laid out for reading. */
@@ -6,15 +6,28 @@ export function standingsJson(standings: Standings): string {
   return `${JSON.stringify(standings, null, 2)}\n`;
 }
 
-/** Standings as CSV, one row for each entrant below a header; rates in big bets per 100 hands, unknown values empty. */
-export function standingsCsv(standings: Standings): string {
-  return stringify(standings.entrants.map(csvRow), { header: true });
+/** Standings as CSV: a header, and a row for each entrant; rates in big bets per 100 hands, nothing where nothing is known. */
+export function standingsCsv({ entrants }: Standings): string {
+  return stringify(entrants.map(row), { header: true, columns });
 }
 
-function csvRow({ rank, name, hands, rate, decisions, decisionsPerSecond, faults }: Standing): object {
-  return { rank, name, hands, ...csvRate(rate), decisions, decisionsPerSecond, ...faults };
-}
+const columns = [
+  "rank",
+  "name",
+  "hands",
+  "bigBetsPer100",
+  "low95",
+  "high95",
+  "decisions",
+  "decisionsPerSecond",
+  "illegal",
+  "unreadable",
+  "late",
+  "crashed",
+  "out-of-memory",
+];
 
-function csvRate({ mean, low, high }: Rate): object {
-  return { bigBetsPer100: mean, low95: low, high95: high };
+function row({ rank, name, hands, rate, decisions, decisionsPerSecond, faults }: Standing): object {
+  const { mean: bigBetsPer100, low: low95, high: high95 } = rate;
+  return { rank, name, hands, bigBetsPer100, low95, high95, decisions, decisionsPerSecond, ...faults };
 }

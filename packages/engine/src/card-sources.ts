@@ -1,0 +1,52 @@
+import type { Card } from "@doorcard/cards";
+import type { CardSource } from "./dealing.ts";
+import { CARDS_A_SEAT, NO_CARD } from "./state.ts";
+
+/**
+ * Lanes: every seat has its own cards set aside in advance, so that a fold does not shift what the others get.
+ * `cards` holds seven places a seat, NO_CARD where none is set aside; what is left over for seventh street are the
+ * spares and then the undealt cards of folded lanes, in seat order. Lanes burn nothing unless `burns` are given.
+ */
+export function lanes(cards: Uint8Array, spares: ArrayLike<Card> = [], burns: ArrayLike<Card> = [], from = 0): CardSource {
+  let burned = from;
+  return {
+    reset: () => {
+      burned = 0;
+    },
+    copy: () => lanes(cards, spares, burns, burned),
+    next: (seat, nth) => cards[seat * CARDS_A_SEAT + nth]!,
+    burn: () => (burned < burns.length ? burns[burned++]! : NO_CARD),
+    ownSeventh: (seat) => cards[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1]!,
+    stub: (live, held) => [...Array.from(spares), ...undealt(cards, live, held)],
+    mix: (given) => given,
+  };
+}
+
+function* undealt(cards: Uint8Array, live: Uint8Array, held: Uint8Array): Generator<Card> {
+  for (let seat = 0; seat < live.length; seat++) {
+    if (live[seat] === 1) continue;
+    for (let nth = held[seat]!; nth < CARDS_A_SEAT; nth++) {
+      const card = cards[seat * CARDS_A_SEAT + nth]!;
+      if (card !== NO_CARD) yield card;
+    }
+  }
+}
+
+/**
+ * One deck, dealt from the top in table order. `mixed` is a second order of the 52 cards: when cards must be mixed
+ * anew, they come in the order in which they stand there, so that a hand needs no luck of its own.
+ */
+export function table(deck: Uint8Array, mixed: Uint8Array, from = 0): CardSource {
+  let top = from;
+  return {
+    reset: () => {
+      top = 0;
+    },
+    copy: () => table(deck, mixed, top),
+    next: () => deck[top++]!,
+    burn: () => deck[top++]!,
+    ownSeventh: () => NO_CARD,
+    stub: () => Array.from(deck.subarray(top)),
+    mix: (cards) => Array.from(mixed).filter((card) => cards.includes(card)),
+  };
+}

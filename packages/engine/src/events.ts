@@ -1,0 +1,71 @@
+import { CARD_TEXTS } from "@doorcard/cards";
+import { ACT, ANTE, AWARD, BURN, COMMUNITY, detailOf, DOWNCARD, kindOf, MUCK, potOf, RAKE, RETURNED, seatOf, SHOW, STREET, UPCARD } from "./log.ts";
+import { CARDS_A_SEAT, type State } from "./state.ts";
+import { ACTIONS, SIDES, STREETS, type Action, type Chips, type Seat, type Side, type Street } from "./words.ts";
+
+/** Chips given from a pot; pot 0 is the main pot. */
+export interface Award {
+  readonly pot: number;
+  readonly side: Side;
+  readonly seat: Seat;
+  readonly amount: Chips;
+}
+
+/** Something that everybody at the table sees. Cards are texts such as "As". */
+export type HandEvent =
+  | { readonly kind: "ante"; readonly seat: Seat; readonly amount: Chips }
+  | { readonly kind: "street"; readonly street: Street }
+  | { readonly kind: "upcard"; readonly seat: Seat; readonly card: string }
+  | { readonly kind: "downcard"; readonly seat: Seat }
+  | { readonly kind: "burn" }
+  | { readonly kind: "community"; readonly card: string }
+  | { readonly kind: "action"; readonly seat: Seat; readonly action: Action; readonly pays: Chips }
+  | { readonly kind: "returned"; readonly seat: Seat; readonly amount: Chips }
+  | { readonly kind: "rake"; readonly pot: number; readonly amount: Chips }
+  | { readonly kind: "show"; readonly seat: Seat; readonly cards: string[] }
+  | { readonly kind: "muck"; readonly seat: Seat }
+  | ({ readonly kind: "award" } & Award);
+
+/** How many events a hand has so far. */
+export const eventCount = (state: State): number => state.log.length >> 1;
+
+/** The event of a number, 0 for the first. */
+export function eventAt(state: State, number: number): HandEvent {
+  const head = state.log.entries[number * 2]!;
+  const amount = state.log.entries[number * 2 + 1]!;
+  const seat = seatOf(head) + 1;
+  switch (kindOf(head)) {
+    case ANTE:
+      return { kind: "ante", seat, amount };
+    case STREET:
+      return { kind: "street", street: STREETS[amount]! };
+    case UPCARD:
+      return { kind: "upcard", seat, card: CARD_TEXTS[amount]! };
+    case DOWNCARD:
+      return { kind: "downcard", seat };
+    case BURN:
+      return { kind: "burn" };
+    case COMMUNITY:
+      return { kind: "community", card: CARD_TEXTS[amount]! };
+    case ACT:
+      return { kind: "action", seat, action: ACTIONS[detailOf(head)]!, pays: amount };
+    case RETURNED:
+      return { kind: "returned", seat, amount };
+    case RAKE:
+      return { kind: "rake", pot: potOf(head), amount };
+    case SHOW:
+      return { kind: "show", seat, cards: cardsOf(state, seat - 1) };
+    case MUCK:
+      return { kind: "muck", seat };
+    case AWARD:
+      return { kind: "award", pot: potOf(head), side: SIDES[detailOf(head)]!, seat, amount };
+    default:
+      throw new Error(`The log holds an entry of unknown kind ${kindOf(head)}`);
+  }
+}
+
+/** The cards a seat (index from 0) was dealt, as texts in the order dealt. */
+export function cardsOf(state: State, seat: number): string[] {
+  const from = seat * CARDS_A_SEAT;
+  return Array.from(state.cards.subarray(from, from + state.held[seat]!), (card) => CARD_TEXTS[card]!);
+}

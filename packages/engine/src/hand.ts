@@ -1,0 +1,216 @@
+import type { Card } from "@doorcard/cards";
+import { act, judge, toCall } from "./betting.ts";
+import { dealStreet, type CardSource } from "./dealing.ts";
+import { cardsOf, eventAt, eventCount, type Award, type HandEvent } from "./events.ts";
+import { ANTE, note } from "./log.ts";
+import { nextToAct, openStreet } from "./opening.ts";
+import { returnUncovered } from "./pots.ts";
+import { whyNot } from "./refusals.ts";
+import { BadSetup, problemsWith, type HandSetup } from "./setup.ts";
+import { awardUnopposed, showdown } from "./showdown.ts";
+import { copyState, NO_CARD, NOBODY, newState, type State } from "./state.ts";
+import { SeatView, type Option, type View } from "./view.ts";
+import { ACTIONS, SEVENTH, STREETS, type Action, type Chips, type Seat, type Street } from "./words.ts";
+
+/** Whose turn it is, what that seat owes and what it may do. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly street: Street;
+  readonly toCall: Chips;
+  readonly options: readonly Option[];
+}
+
+/** Thrown when a hand is asked to play what is not legal. */
+export class IllegalAction extends Error {
+  override readonly name = "IllegalAction";
+}
+
+/**
+ * One hand from antes to awards. Cards come from outside, so a hand is a function of its setup, its cards and its
+ * actions. It is played in place by `play`; `after` is the pure face: copy, play, return.
+ */
+export class Hand {
+  readonly #state: State;
+
+  private constructor(state: State) {
+    this.#state = state;
+  }
+
+  /** Takes the antes and deals third street. Throws BadSetup with all that is wrong. */
+  static deal(setup: HandSetup): Hand {
+    const problems = problemsWith(setup);
+    if (problems.length > 0) throw new BadSetup(problems);
+    const state = newState({ ...setup, firstSeat: setup.firstSeat - 1, source: setup.cards });
+    start(state);
+    return new Hand(state);
+  }
+
+  /** Deals the next hand at the same table in place: same stacks bought, cards from this source or the one it has. */
+  redeal(firstSeat: Seat, cards: CardSource = this.#state.source): void {
+    this.#state.firstSeat = firstSeat - 1;
+    this.#state.source = cards;
+    cards.reset();
+    start(this.#state);
+  }
+
+  /** Whose turn it is; undefined when the hand is over. */
+  get turn(): Turn | undefined {
+    const state = this.#state;
+    if (state.toAct === NOBODY) return undefined;
+    const options = ACTIONS.map((action, code) => ({ action, pays: judge(state, code) })).filter((option) => option.pays >= 0);
+    return { seat: state.toAct + 1, street: STREETS[state.street]!, toCall: toCall(state), options };
+  }
+
+  /** The seat to act, 0 when the hand is over. */
+  get seatToAct(): Seat {
+    return this.#state.toAct + 1;
+  }
+
+  /** Whether the seat to act may do this. */
+  isLegal(action: Action): boolean {
+    return judge(this.#state, ACTIONS.indexOf(action)) >= 0;
+  }
+
+  /** Why the seat to act may not do this, in a floor manager's words; undefined when it may. */
+  whyNot(action: Action): string | undefined {
+    return whyNot(this.#state, action);
+  }
+
+  /** Plays an action for the seat to act. Throws IllegalAction with the reason when it is refused. */
+  play(action: Action): void {
+    const code = ACTIONS.indexOf(action);
+    const pays = code < 0 ? NOBODY : judge(this.#state, code);
+    if (pays < 0) throw new IllegalAction(code < 0 ? `"${action}" is no action` : whyNot(this.#state, action));
+    act(this.#state, code, pays);
+    moveOn(this.#state);
+  }
+
+  /** The hand as it would be after an action; this one stays as it is. */
+  after(action: Action): Hand {
+    const next = new Hand(copyState(this.#state));
+    next.play(action);
+    return next;
+  }
+
+  /** What a seat may know, as a new object. */
+  viewFrom(seat: Seat): View {
+    return this.refreshed(this.keepView(seat));
+  }
+
+  /** A view of a seat that is used again and again: `refreshed` brings it up to date. */
+  keepView(seat: Seat): SeatView {
+    return new SeatView(this.#state, seat - 1);
+  }
+
+  /** Brings a kept view up to date. */
+  refreshed(view: SeatView): View {
+    return view.refresh(this.#state);
+  }
+
+  /** Everything that the whole table saw so far. */
+  get events(): HandEvent[] {
+    return this.eventsFrom(0);
+  }
+
+  /** What the whole table saw from the event of this number on, 0 for the first. */
+  eventsFrom(number: number): HandEvent[] {
+    const events: HandEvent[] = [];
+    for (let at = number; at < eventCount(this.#state); at++) events.push(eventAt(this.#state, at));
+    return events;
+  }
+
+  /** Chips given out, in the order given; empty while the hand goes on. */
+  get awards(): Award[] {
+    return this.events.filter((event) => event.kind === "award").map(({ pot, side, seat, amount }) => ({ pot, side, seat, amount }));
+  }
+
+  /** Chips behind a seat. */
+  stack(seat: Seat): Chips {
+    return this.#state.stacks[seat - 1]!;
+  }
+
+  /** Chips a seat has won or lost so far: its stack less what it brought. */
+  net(seat: Seat): Chips {
+    return this.#state.stacks[seat - 1]! - this.#state.bought[seat - 1]!;
+  }
+
+  /** The cards a seat was dealt, in the order dealt, as texts. For the arena's own record: no view holds them. */
+  cardsOf(seat: Seat): string[] {
+    return cardsOf(this.#state, seat - 1);
+  }
+
+  /** The shared seventh card, undefined unless the deck ran short. */
+  get community(): Card | undefined {
+    return this.#state.community === NO_CARD ? undefined : this.#state.community;
+  }
+
+  /** Cards burned so far, in order. For the arena's own record. */
+  get burns(): Card[] {
+    return Array.from(this.#state.burns.subarray(0, this.#state.burnCount));
+  }
+
+  /** Hands everything that makes this hand what it is, hidden cards too, to a running digest. For the arena's own record. */
+  digest(take: (value: number) => void): void {
+    const { log, cards, held } = this.#state;
+    for (let i = 0; i < log.length; i++) take(log.entries[i]!);
+    for (let seat = 0; seat < held.length; seat++) {
+      for (let nth = 0; nth < held[seat]!; nth++) take(cards[seat * 7 + nth]!);
+    }
+  }
+}
+
+/** Antes and third street. */
+function start(state: State): void {
+  state.stacks.set(state.bought);
+  state.invested.fill(0);
+  state.live.fill(1);
+  state.liveCount = state.seats;
+  state.held.fill(0);
+  state.community = NO_CARD;
+  state.burnCount = 0;
+  state.street = 0;
+  state.log.length = 0;
+  state.over = false;
+  state.bringingIn = false;
+  state.toAct = NOBODY;
+  postAntes(state);
+  dealStreet(state);
+  openStreet(state);
+  if (state.toAct === NOBODY) runOn(state);
+}
+
+function postAntes(state: State): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const amount = Math.min(state.stakes.ante, state.stacks[seat]!);
+    if (amount === 0) continue;
+    state.stacks[seat]! -= amount;
+    state.invested[seat] = amount;
+    note(state.log, ANTE, seat, amount);
+  }
+  returnUncovered(state, state.invested);
+}
+
+/** After an action: the next seat, the next street, or the end of the hand. */
+function moveOn(state: State): void {
+  state.toAct = nextToAct(state);
+  if (state.toAct !== NOBODY) return;
+  returnUncovered(state, state.streetBets);
+  if (state.liveCount === 1) {
+    awardUnopposed(state);
+    state.over = true;
+    return;
+  }
+  runOn(state);
+}
+
+/** Deals streets until somebody is to act or the hand is at its showdown. */
+function runOn(state: State): void {
+  while (state.toAct === NOBODY && state.street < SEVENTH) {
+    state.street++;
+    dealStreet(state);
+    openStreet(state);
+  }
+  if (state.toAct !== NOBODY) return;
+  showdown(state);
+  state.over = true;
+}

@@ -1,0 +1,49 @@
+/**
+ * What everybody at the table saw happen, two integers an entry. It holds nothing that a seat may not know,
+ * so that events and views which are read from it cannot leak a downcard.
+ */
+export interface Log {
+  entries: Int32Array;
+  /** Integers in use: twice the number of entries. */
+  length: number;
+}
+
+/** Kinds of entries. */
+export const ANTE = 0;
+export const STREET = 1;
+export const UPCARD = 2;
+export const DOWNCARD = 3;
+export const BURN = 4;
+export const COMMUNITY = 5;
+export const ACT = 6;
+export const RETURNED = 7;
+export const RAKE = 8;
+export const SHOW = 9;
+export const MUCK = 10;
+export const AWARD = 11;
+
+/** An empty log. */
+export const emptyLog = (): Log => ({ entries: new Int32Array(256), length: 0 });
+
+/** A copy that grows on its own. */
+export const copyLog = (log: Log): Log => ({ entries: log.entries.slice(), length: log.length });
+
+/**
+ * Appends an entry: its kind, the seat's index (0 to 7), a small detail (action, side) and pot, and an amount:
+ * chips, or a card.
+ */
+export function note(log: Log, kind: number, seat: number, amount: number, detail = 0, pot = 0): void {
+  if (log.length === log.entries.length) {
+    const longer = new Int32Array(log.entries.length * 2);
+    longer.set(log.entries);
+    log.entries = longer;
+  }
+  log.entries[log.length] = kind | (seat << 4) | (detail << 8) | (pot << 12);
+  log.entries[log.length + 1] = amount;
+  log.length += 2;
+}
+
+export const kindOf = (head: number): number => head & 15;
+export const seatOf = (head: number): number => (head >> 4) & 15;
+export const detailOf = (head: number): number => (head >> 8) & 15;
+export const potOf = (head: number): number => (head >> 12) & 15;

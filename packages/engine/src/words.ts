@@ -1,0 +1,53 @@
+/** The games: seven card stud, stud hi-lo eight or better, razz. */
+export type Game = "stud" | "stud8" | "razz";
+export const GAMES: readonly Game[] = ["stud", "stud8", "razz"];
+
+/** The rounds of betting, in order. */
+export type Street = "third" | "fourth" | "fifth" | "sixth" | "seventh";
+export const STREETS: readonly Street[] = ["third", "fourth", "fifth", "sixth", "seventh"];
+export const THIRD = 0;
+export const FOURTH = 1;
+export const SEVENTH = 4;
+
+/** What a seat does on its turn; in fixed limit the word fixes the amount. */
+export type Action = "fold" | "check" | "bring-in" | "call" | "complete" | "bet" | "raise" | "bet-big" | "raise-big";
+export const ACTIONS: readonly Action[] = ["fold", "check", "bring-in", "call", "complete", "bet", "raise", "bet-big", "raise-big"];
+
+/** Numbers of the actions inside the engine: places in `ACTIONS`. */
+export const FOLD = 0;
+export const CHECK = 1;
+export const BRING_IN = 2;
+export const CALL = 3;
+export const COMPLETE = 4;
+export const BET = 5;
+export const RAISE = 6;
+export const BET_BIG = 7;
+export const RAISE_BIG = 8;
+
+/** Halves of a pot; `unopposed` is a pot that nobody contests. */
+export type Side = "high" | "low" | "unopposed";
+export const SIDES: readonly Side[] = ["high", "low", "unopposed"];
+
+/** A seat, 1 to 8 clockwise. */
+export type Seat = number;
+
+/** Whole chips. */
+export type Chips = number;
+
+/** The sizes of a table, in chips. */
+export interface Stakes {
+  readonly ante: Chips;
+  readonly bringIn: Chips;
+  readonly smallBet: Chips;
+  readonly bigBet: Chips;
+}
+
+/** Something wrong with what was asked for: a code, its place as a JSON pointer, a sentence. */
+export interface Problem {
+  readonly code: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+/** What was asked for, or everything that is wrong with it. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };

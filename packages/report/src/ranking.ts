@@ -1,0 +1,67 @@
+import type { Standing } from "@doorcard/protocol";
+import { type Column, thinTable, widthOf } from "./layout.ts";
+import { grouped, rough } from "./numbers.ts";
+import { intervalCells, rateCells } from "./rate-cells.ts";
+import type { TextOptions } from "./standings-text.ts";
+import { faultNames, printable } from "./wording.ts";
+
+/** The ranking, and the headings of the columns that a narrow terminal has no room for. */
+export interface Ranking {
+  readonly lines: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** Goes first when there is no room, and so on. */
+const leastMissed = ["decisions/s", "95 % interval", "hands", ...faultNames.map(([, name]) => name)];
+
+/** One row for each entrant; in a narrow terminal long names are cut first, then columns go, the least missed first. */
+export function ranking(entrants: readonly Standing[], { width, colour }: TextOptions): Ranking {
+  const leftOut: string[] = [];
+  let columns = columnsOf(entrants, colour);
+  let lines = fitted(columns, { width, shortestName: 20 });
+  for (const heading of leastMissed) {
+    if (widthOf(lines) <= width) break;
+    const fewer = columns.filter((column) => column.heading !== heading);
+    if (fewer.length < columns.length) leftOut.push(heading);
+    columns = fewer;
+    lines = fitted(columns, { width, shortestName: 20 });
+  }
+  return { lines: widthOf(lines) > width ? fitted(columns, { width, shortestName: 4 }) : lines, leftOut };
+}
+
+function columnsOf(entrants: readonly Standing[], colour: boolean): Column[] {
+  const rates = entrants.map(({ rate }) => rate);
+  return [
+    right("#", entrants.map(({ rank }) => String(rank))),
+    { heading: "bot", cells: entrants.map(({ name }) => printable(name)), align: "left" },
+    right("bb/100", rateCells(rates, colour)),
+    right("95 % interval", intervalCells(rates, colour)),
+    right("hands", entrants.map(({ hands }) => grouped(hands))),
+    ...faultColumns(entrants),
+    right("decisions/s", entrants.map(({ decisionsPerSecond: speed }) => (speed === null ? "-" : rough(speed)))),
+  ];
+}
+
+/** A column for each kind of fault that happened to anybody. */
+function faultColumns(entrants: readonly Standing[]): Column[] {
+  return faultNames
+    .filter(([kind]) => entrants.some(({ faults }) => faults[kind] > 0))
+    .map(([kind, name]) => right(name, entrants.map(({ faults }) => grouped(faults[kind]))));
+}
+
+/** The table, its names cut if that helps, but never below `shortestName`. */
+function fitted(columns: readonly Column[], { width, shortestName }: { width: number; shortestName: number }): string[] {
+  const lines = thinTable(columns);
+  const excess = widthOf(lines) - width;
+  if (excess <= 0) return lines;
+  const cut = columns.map((column) => {
+    if (column.heading !== "bot") return column;
+    const longest = Math.max(3, ...column.cells.map((name) => name.length));
+    return longest <= shortestName ? column : { ...column, width: Math.max(shortestName, longest - excess) };
+  });
+  return thinTable(cut);
+}
+
+function right(heading: string, cells: readonly string[]): Column {
+  return { heading, cells, align: "right" };
+}
