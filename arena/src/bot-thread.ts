@@ -1,0 +1,88 @@
+/**
+ * The inside of a worker thread: loads bots and plays whole matches next to them, since crossing threads once a
+ * decision would cost more than the whole hand.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import type { HandEvent, HandRecord, MatchJob } from "@doorcard/protocol";
+import type { BotDefinition } from "@doorcard/sdk";
+import { recordOf } from "@doorcard/history";
+import { loadBot } from "./load-bot.ts";
+import { playMatch, type PlayedMatch, type Watcher } from "./match.ts";
+
+/** What a thread is asked for: the name and games of a bot, a match, or one hand of a match with its record. */
+export type Order =
+  | { readonly kind: "inspect"; readonly module: string }
+  | { readonly kind: "play"; readonly job: MatchJob }
+  | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number };
+
+/** One hand, and the match it was played in. */
+export interface WatchedHand {
+  readonly record: HandRecord;
+  readonly events: HandEvent[];
+  readonly played: PlayedMatch;
+}
+
+/** What a thread answers. */
+export type Delivery = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+/** The entrants of the event by number. */
+export interface ThreadData {
+  readonly entrants: readonly { readonly name: string; readonly module: string }[];
+}
+
+const { entrants } = workerData as ThreadData;
+const definitions = new Map<number, BotDefinition>();
+
+async function botsFor(job: MatchJob): Promise<BotDefinition[]> {
+  for (const entrant of job.entrants) {
+    if (!definitions.has(entrant)) definitions.set(entrant, await loadBot(entrants[entrant]!.module));
+  }
+  return job.entrants.map((entrant) => definitions.get(entrant)!);
+}
+
+async function watch(job: MatchJob, deal: number): Promise<WatchedHand> {
+  let seen: Omit<WatchedHand, "played"> | undefined;
+  const names = job.entrants.map((entrant) => entrants[entrant]!.name);
+  const watcher: Watcher = (hand, actions, firstSeat) => {
+    const { game, rules, stakes } = job;
+    const table = { id: `${job.lineUp}.${job.rotation}.${deal}`, game, rules, stakes, firstSeat, names, stacks: names.map(() => job.stack) };
+    seen = { record: recordOf(table, hand, actions), events: hand.events };
+  };
+  const played = await playMatch(job, await botsFor(job), { deal, watcher });
+  if (seen === undefined) throw new Error(`deal ${deal} is not in match ${job.id}`);
+  return { ...seen, played };
+}
+
+async function carryOut(order: Order): Promise<unknown> {
+  switch (order.kind) {
+    case "inspect": {
+      const { version, games = ["stud", "stud8", "razz"] } = await loadBot(order.module);
+      return { version, games };
+    }
+    case "play":
+      return playMatch(order.job, await botsFor(order.job));
+    case "watch":
+      return watch(order.job, order.deal);
+  }
+}
+
+const port = parentPort;
+if (port !== null) {
+  // A bot that ends the process, or leaves a promise behind that fails, may cost itself its turn but not the run its thread
+  process.exit = (): never => {
+    throw new Error("process.exit is not for bots");
+  };
+  process.on("unhandledRejection", () => undefined);
+  process.on("uncaughtException", () => undefined);
+  port.on("message", (order: Order) => {
+    carryOut(order).then(
+      (value) => port.postMessage({ ok: true, value } satisfies Delivery),
+      (error: unknown) => port.postMessage({ ok: false, message: describe(error) } satisfies Delivery),
+    );
+  });
+}
+
+/** An error in one line; a bot may throw anything. */
+function describe(error: unknown): string {
+  return String(error instanceof Error ? `${error.name}: ${error.message}` : error).split("\n", 1)[0]!;
+}

@@ -1,0 +1,44 @@
+import { lanes, NO_CARD, table, type CardSource } from "@doorcard/engine";
+import type { MatchJob } from "@doorcard/protocol";
+import { DeckStream } from "./streams.ts";
+
+/** Cards in a lane with eight seats, so that the deck suffices; with fewer seats lanes hold seven. */
+const SHORT_LANE = 6;
+
+/** Deals of a match, one after another: each comes from the seed and its number alone, whoever plays. */
+export class Deals {
+  readonly cards: CardSource;
+  readonly #decks: DeckStream;
+  readonly #mixes: DeckStream | undefined;
+  readonly #lanes: Uint8Array;
+  readonly #spares = new Uint8Array(4);
+  readonly #deck = new Uint8Array(52);
+  readonly #mixed = new Uint8Array(52);
+  readonly #seats: number;
+
+  constructor(job: Pick<MatchJob, "seed" | "dealing" | "entrants" | "rules">) {
+    this.#seats = job.entrants.length;
+    this.#decks = new DeckStream(job.seed, "deck");
+    this.#lanes = new Uint8Array(this.#seats * 7).fill(NO_CARD);
+    const byTable = job.dealing === "table";
+    this.#mixes = byTable && job.rules.shortDeck === "burns-then-community" ? new DeckStream(job.seed, "mix") : undefined;
+    this.cards = byTable ? table(this.#deck, this.#mixed) : lanes(this.#lanes, this.#seats === 8 ? this.#spares : []);
+  }
+
+  /** Makes `cards` deal the deal of this number, from 0. */
+  lay(deal: number): CardSource {
+    this.#deck.set(this.#decks.deck(deal));
+    if (this.#mixes !== undefined) this.#mixed.set(this.#mixes.deck(deal));
+    const length = this.#seats === 8 ? SHORT_LANE : 7;
+    for (let seat = 0; seat < this.#seats; seat++) {
+      for (let nth = 0; nth < length; nth++) this.#lanes[seat * 7 + nth] = this.#deck[seat * length + nth]!;
+    }
+    if (this.#seats === 8) this.#spares.set(this.#deck.subarray(8 * SHORT_LANE));
+    return this.cards;
+  }
+
+  /** The seat dealt first in a deal: one seat further clockwise each time. */
+  firstSeat(deal: number): number {
+    return (deal % this.#seats) + 1;
+  }
+}

@@ -1,0 +1,140 @@
+import { performance } from "node:perf_hooks";
+import PQueue from "p-queue";
+import { Journal } from "./journal.ts";
+import type { PlayedMatch } from "./match.ts";
+import { jobsOf, type EventPlan } from "./plan.ts";
+import { RunError } from "./run-error.ts";
+import { Thread } from "./thread.ts";
+import { inspectBots } from "./inspect.ts";
+
+/** How far a run is. */
+export interface Progress {
+  /** Hands in the journal or about to be, and hands planned. */
+  readonly hands: number;
+  readonly totalHands: number;
+  readonly matches: number;
+  readonly totalMatches: number;
+  /** Hands that this session of the run has played, without those it found in the journal. */
+  readonly playedNow: number;
+  /** Milliseconds since this session began. */
+  readonly elapsedMs: number;
+}
+
+/** How to play an event. */
+export interface RunOptions {
+  /** The folder of the journal; new or empty unless a run is resumed. */
+  readonly directory: string;
+  /** Worker threads, 1 or more. */
+  readonly workers: number;
+  /** Ends the run after the matches in play, with all that was played in the journal. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Matches that wait to be written together, so that the disk is asked a few times a second at most. */
+const MATCHES_A_COMMIT = 64;
+const MS_A_COMMIT = 250;
+
+/** Plays a new event. Throws RunError when the folder cannot hold it or a bot's thread dies; what was played stays. */
+export async function runEvent(plan: EventPlan, options: RunOptions): Promise<void> {
+  const journal = Journal.create(options.directory, plan);
+  await play(journal, options);
+}
+
+/** Goes on with the run in a folder to the same bytes as if it had never stopped. Throws RunError when its bots have changed. */
+export async function resumeRun(options: RunOptions): Promise<void> {
+  const journal = Journal.open(options.directory);
+  const inspected = await inspectBots(journal.plan.entrants);
+  const changed = inspected.ok
+    ? journal.plan.entrants.find((entrant, i) => inspected.value[i]!.version !== entrant.version)?.name
+    : inspected.problems.map(({ message }) => message).join("; ");
+  if (changed !== undefined) {
+    journal.close();
+    throw new RunError(inspected.ok ? `bot ${changed} is of another version than when the run began` : changed);
+  }
+  await play(journal, options);
+}
+
+async function play(journal: Journal, options: RunOptions): Promise<void> {
+  const { plan } = journal;
+  const threads = Array.from({ length: Math.max(1, Math.min(options.workers, plan.matches)) }, () => new Thread({ entrants: plan.entrants }));
+  try {
+    await playAll(journal, threads, options);
+  } finally {
+    await Promise.all(threads.map((thread) => thread.close()));
+    journal.close();
+  }
+}
+
+/** Feeds the schedule to the threads; only a few jobs exist at any time. */
+async function playAll(journal: Journal, threads: readonly Thread[], options: RunOptions): Promise<void> {
+  const { plan } = journal;
+  const idle = [...threads];
+  const queue = new PQueue({ concurrency: threads.length });
+  const book = new Book(journal, options);
+  const failure: { error?: unknown } = {};
+  for (const job of jobsOf(plan)) {
+    if (options.signal?.aborted === true || failure.error !== undefined) break;
+    if (journal.has(job)) {
+      book.found();
+      continue;
+    }
+    await queue.onSizeLessThan(threads.length * 2);
+    void queue.add(async () => {
+      const thread = idle.pop()!;
+      try {
+        book.enter((await thread.order({ kind: "play", job })) as PlayedMatch);
+      } catch (error) {
+        const names = job.entrants.map((entrant) => plan.entrants[entrant]!.name).join(", ");
+        failure.error ??= error instanceof RunError ? new RunError(`match ${job.id} of ${names} could not be played: ${error.message}`) : error;
+      } finally {
+        idle.push(thread);
+      }
+    });
+  }
+  await queue.onIdle();
+  book.write();
+  if (failure.error !== undefined) throw failure.error;
+}
+
+/** Gathers finished matches and writes them to the journal together. */
+class Book {
+  readonly #journal: Journal;
+  readonly #options: RunOptions;
+  readonly #start = performance.now();
+  #waiting: PlayedMatch[] = [];
+  #written = performance.now();
+  #matches = 0;
+  #foundMatches = 0;
+
+  constructor(journal: Journal, options: RunOptions) {
+    this.#journal = journal;
+    this.#options = options;
+  }
+
+  /** Counts a match that was in the journal already. */
+  found(): void {
+    this.#matches++;
+    this.#foundMatches++;
+  }
+
+  enter(match: PlayedMatch): void {
+    this.#waiting.push(match);
+    this.#matches++;
+    if (this.#waiting.length >= MATCHES_A_COMMIT || performance.now() - this.#written >= MS_A_COMMIT) this.write();
+  }
+
+  write(): void {
+    if (this.#waiting.length > 0) this.#journal.add(this.#waiting);
+    this.#waiting = [];
+    this.#written = performance.now();
+    this.#tell();
+  }
+
+  #tell(): void {
+    const { plan } = this.#journal;
+    const hands = this.#matches * plan.handsPerMatch;
+    const playedNow = hands - this.#foundMatches * plan.handsPerMatch;
+    this.#options.onProgress?.({ hands, totalHands: plan.hands, matches: this.#matches, totalMatches: plan.matches, playedNow, elapsedMs: performance.now() - this.#start });
+  }
+}

@@ -1,0 +1,138 @@
+import { performance } from "node:perf_hooks";
+import type { Hand, SeatView } from "@doorcard/engine";
+import type { Action, Fault, FaultCounts, HandResult, HandStart } from "@doorcard/protocol";
+import type { Bot, BotDefinition, MatchContext, Observation } from "@doorcard/sdk";
+
+/** One turn in so many is timed: reading a clock costs as much as a decision of a simple bot. */
+const TIMED_ONE_IN = 64;
+
+/** How long an answer that is promised may take, in milliseconds, before the bot counts as late. */
+const PATIENCE = 10_000;
+
+/** What a bot made of its turn: an action that will be played, and the fault for which the arena chose it. */
+export interface Answer {
+  readonly action: Action;
+  readonly fault?: Fault;
+}
+
+/** A bot in its seat for one match. Whatever it does is data: nothing that it throws gets past here. */
+export class SeatedBot {
+  readonly faults: FaultCounts = { illegal: 0, unreadable: 0, late: 0, crashed: 0, "out-of-memory": 0 };
+  decisions = 0;
+  /** Turns that were timed, and the microseconds they took together. */
+  timed = 0;
+  micros = 0;
+  readonly #bot: Bot | undefined;
+  readonly #hears: boolean;
+  #heard = 0;
+
+  constructor(definition: BotDefinition, context: MatchContext) {
+    this.#bot = this.#try(() => definition.create(context));
+    this.#hears = typeof this.#bot?.event === "function";
+  }
+
+  /** Tells it that a hand begins. */
+  begin(start: () => HandStart): void {
+    this.#heard = 0;
+    const bot = this.#bot;
+    if (typeof bot?.handStarted === "function") this.#try(() => bot.handStarted?.(start()));
+  }
+
+  /** Asks it to act; a promise only when it answers with one. */
+  ask(hand: Hand, view: SeatView): Answer | Promise<Answer> {
+    this.hear(hand);
+    const seen = hand.refreshed(view);
+    const reply = this.decisions++ % TIMED_ONE_IN === 0 ? this.#timedReply(seen) : this.#reply(seen);
+    return isPromise(reply) ? this.#later(hand, reply) : this.#judged(hand, reply);
+  }
+
+  /** Tells it what the table saw since it last listened. */
+  hear(hand: Hand): void {
+    const bot = this.#bot;
+    if (!this.#hears || bot === undefined) return;
+    const events = hand.eventsFrom(this.#heard);
+    this.#heard += events.length;
+    for (const event of events) this.#try(() => bot.event?.(event));
+  }
+
+  /** Tells it how the hand ended. */
+  end(hand: Hand, result: () => HandResult): void {
+    this.hear(hand);
+    const bot = this.#bot;
+    if (typeof bot?.handOver === "function") this.#try(() => bot.handOver?.(result()));
+  }
+
+  #timedReply(seen: Observation): unknown {
+    const start = performance.now();
+    const reply = this.#reply(seen);
+    this.micros += (performance.now() - start) * 1000;
+    this.timed++;
+    return reply;
+  }
+
+  /** Its reply, CRASHED when it throws or was never made. */
+  #reply(seen: Observation): unknown {
+    if (this.#bot === undefined) return CRASHED;
+    try {
+      return this.#bot.act(seen);
+    } catch {
+      return CRASHED;
+    }
+  }
+
+  async #later(hand: Hand, promise: PromiseLike<unknown>): Promise<Answer> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => {
+      timer = setTimeout(resolve, PATIENCE, LATE);
+    });
+    try {
+      return this.#judged(hand, await Promise.race([promise, patience]));
+    } catch {
+      return this.#judged(hand, CRASHED);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #judged(hand: Hand, reply: unknown): Answer {
+    if (typeof reply === "string" && hand.isLegal(reply as Action)) return LEGAL[reply as Action];
+    const fault = faultOf(reply);
+    this.faults[fault]++;
+    return { action: inItsPlace(hand), fault };
+  }
+
+  #try<T>(call: () => T): T | undefined {
+    try {
+      return call();
+    } catch {
+      this.faults.crashed++;
+      return undefined;
+    }
+  }
+}
+
+const CRASHED = Symbol("crashed");
+const LATE = Symbol("late");
+
+const WORDS: readonly Action[] = ["fold", "check", "bring-in", "call", "complete", "bet", "raise", "bet-big", "raise-big"];
+const LEGAL = Object.fromEntries(WORDS.map((action) => [action, Object.freeze({ action })])) as Readonly<Record<Action, Answer>>;
+
+function faultOf(reply: unknown): Fault {
+  if (reply === CRASHED) return "crashed";
+  if (reply === LATE) return "late";
+  return WORDS.includes(reply as Action) ? "illegal" : "unreadable";
+}
+
+/** What the arena plays for a bot that failed: check if free, the bring-in if forced, else fold. */
+function inItsPlace(hand: Hand): Action {
+  return hand.isLegal("check") ? "check" : hand.isLegal("bring-in") ? "bring-in" : "fold";
+}
+
+function isPromise(reply: unknown): reply is PromiseLike<unknown> {
+  if (reply === null || typeof reply !== "object") return false;
+  try {
+    return typeof (reply as { then?: unknown }).then === "function";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { createCipheriv, createHash, hash } from "node:crypto";
+import { DECK_SIZE, freshDeck, shuffle } from "@doorcard/cards";
+import seedrandom from "seedrandom";
+
+/** Bytes of keystream set aside for a deal: 80 draws of 16 bits for the 51 that a deck takes. */
+const BYTES_A_DEAL = 160;
+
+/** Deals whose keystream is made in one go. */
+const DEALS_AT_ONCE = 64;
+
+/**
+ * The decks of a seed: deal n is the same deck wherever, whenever and in whatever order it is asked for. The key is
+ * the SHA-256 of the stream's name and the seed, the cards come from an AES-128-CTR keystream at a place fixed by the
+ * deal's number; so nobody who sees cards can work out the seed or another deal.
+ */
+export class DeckStream {
+  readonly #key: Buffer;
+  readonly #fresh = freshDeck();
+  readonly #deck = freshDeck();
+  #bytes: Buffer = Buffer.alloc(0);
+  #first = -1;
+  #at = 0;
+
+  /** `name` keys the stream: "deck" for the cards, "mix" for the order in which cards are mixed anew. */
+  constructor(seed: string, name: "deck" | "mix") {
+    this.#key = createHash("sha256").update(`doorcard/${name}/${seed}`).digest().subarray(0, 16);
+  }
+
+  /** The deck of a deal, from 0; the same array each time, good until the next call. */
+  deck(deal: number): Uint8Array {
+    this.#goTo(deal);
+    this.#deck.set(this.#fresh);
+    shuffle(this.#deck, this.#draw);
+    return this.#deck;
+  }
+
+  #goTo(deal: number): void {
+    const place = deal - this.#first;
+    if (this.#first < 0 || place < 0 || place >= DEALS_AT_ONCE) {
+      const counter = Buffer.alloc(16);
+      counter.writeBigUInt64BE((BigInt(deal) * BigInt(BYTES_A_DEAL)) / 16n, 8);
+      this.#bytes = createCipheriv("aes-128-ctr", this.#key, counter).update(Buffer.alloc(BYTES_A_DEAL * DEALS_AT_ONCE));
+      this.#first = deal;
+    }
+    this.#at = (deal - this.#first) * BYTES_A_DEAL;
+  }
+
+  /**
+   * A whole number below `below`, each equally likely: draws of 16 bits, those beyond the last full multiple refused
+   * (a chance below 1 in 1,260 each, so that 29 refusals in a deal are not to be seen in this universe).
+   */
+  readonly #draw = (below: number): number => {
+    const limit = 65_536 - (65_536 % below);
+    for (;;) {
+      const drawn = (this.#bytes[this.#at]! << 8) | this.#bytes[this.#at + 1]!;
+      this.#at += 2;
+      if (drawn < limit) return drawn % below;
+    }
+  };
+}
+
+/** How many cards a deck stream deals. */
+export const CARDS_A_DEAL = DECK_SIZE;
+
+/**
+ * The generator that a bot draws from in one deal and seat: numbers from 0 up to but not 1. The key is a one-way hash,
+ * so that a bot which works out its generator's state knows its own draws and nothing else.
+ */
+export function botRandom(seed: string, deal: number, seat: number): () => number {
+  return seedrandom.alea(hash("sha256", `doorcard/bot/${deal}/${seat}/${seed}`));
+}
