@@ -15,26 +15,37 @@ export class Deals {
   readonly #deck = new Uint8Array(52);
   readonly #mixed = new Uint8Array(52);
   readonly #seats: number;
+  readonly #byTable: boolean;
 
   constructor(job: Pick<MatchJob, "seed" | "dealing" | "entrants" | "rules">) {
     this.#seats = job.entrants.length;
     this.#decks = new DeckStream(job.seed, "deck");
     this.#lanes = new Uint8Array(this.#seats * 7).fill(NO_CARD);
-    const byTable = job.dealing === "table";
-    this.#mixes = byTable && job.rules.shortDeck === "burns-then-community" ? new DeckStream(job.seed, "mix") : undefined;
-    this.cards = byTable ? table(this.#deck, this.#mixed) : lanes(this.#lanes, this.#seats === 8 ? this.#spares : []);
+    this.#byTable = job.dealing === "table";
+    this.#mixes = this.#byTable && job.rules.shortDeck === "burns-then-community" ? new DeckStream(job.seed, "mix") : undefined;
+    this.cards = this.#byTable ? table(this.#deck, this.#mixed) : lanes(this.#lanes, this.#seats === 8 ? this.#spares : []);
   }
 
   /** Makes `cards` deal the deal of this number, from 0. */
   lay(deal: number): CardSource {
-    this.#deck.set(this.#decks.deck(deal));
-    if (this.#mixes !== undefined) this.#mixed.set(this.#mixes.deck(deal));
-    const length = this.#seats === 8 ? SHORT_LANE : 7;
-    for (let seat = 0; seat < this.#seats; seat++) {
-      for (let nth = 0; nth < length; nth++) this.#lanes[seat * 7 + nth] = this.#deck[seat * length + nth]!;
+    if (this.#byTable) {
+      this.#deck.set(this.#decks.deck(deal));
+      if (this.#mixes !== undefined) this.#mixed.set(this.#mixes.deck(deal));
+    } else {
+      this.#layLanes(deal);
     }
-    if (this.#seats === 8) this.#spares.set(this.#deck.subarray(8 * SHORT_LANE));
     return this.cards;
+  }
+
+  #layLanes(deal: number): void {
+    const length = this.#seats === 8 ? SHORT_LANE : 7;
+    const deck = this.#decks.deck(deal, this.#seats === 8 ? 52 : this.#seats * length);
+    if (length === 7) {
+      this.#lanes.set(deck.subarray(0, this.#lanes.length));
+      return;
+    }
+    for (let seat = 0; seat < this.#seats; seat++) this.#lanes.set(deck.subarray(seat * length, (seat + 1) * length), seat * 7);
+    this.#spares.set(deck.subarray(this.#seats * length));
   }
 
   /** The seat dealt first in a deal: one seat further clockwise each time. */

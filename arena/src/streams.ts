@@ -26,11 +26,11 @@ export class DeckStream {
     this.#key = createHash("sha256").update(`doorcard/${name}/${seed}`).digest().subarray(0, 16);
   }
 
-  /** The deck of a deal, from 0; the same array each time, good until the next call. */
-  deck(deal: number): Uint8Array {
+  /** The deck of a deal, from 0, its top `cards` cards drawn; the same array each time, good until the next call. */
+  deck(deal: number, cards: number = DECK_SIZE): Uint8Array {
     this.#goTo(deal);
     this.#deck.set(this.#fresh);
-    shuffle(this.#deck, this.#draw);
+    shuffle(this.#deck, this.#draw, cards);
     return this.#deck;
   }
 
@@ -58,9 +58,6 @@ export class DeckStream {
     }
   };
 }
-
-/** How many cards a deck stream deals. */
-export const CARDS_A_DEAL = DECK_SIZE;
 
 /**
  * The generator that a bot draws from in one deal and seat: numbers from 0 up to but not 1. The key is a one-way hash,

@@ -29,61 +29,72 @@ export function toCall(state: State): Chips {
   return Math.min(state.level - state.streetBets[seat]!, state.stacks[seat]!);
 }
 
-/** Judges an action of the seat to act: the chips it pays, or one of `REFUSED`. The one place where legality is decided. */
-export function judge(state: State, action: number): number {
-  if (state.toAct < 0) return REFUSED.over;
-  if (state.bringingIn) return judgeOpening(state, action);
+/**
+ * Judges every action of the seat to act, by its number: the chips it pays, or one of `REFUSED`. The one place where
+ * legality is decided; made anew whenever the turn passes.
+ */
+export function judge(state: State): void {
+  const { offers } = state;
+  if (state.toAct < 0) return void offers.fill(REFUSED.over);
+  if (state.bringingIn) return judgeOpening(state);
   const owes = toCall(state);
-  switch (action) {
-    case FOLD:
-      return owes > 0 || state.rules.foldWhenFree ? 0 : REFUSED.freeToCheck;
-    case CHECK:
-      return owes === 0 ? 0 : REFUSED.owes;
-    case CALL:
-      return owes > 0 ? owes : REFUSED.nothingToCall;
-    case BRING_IN:
-      return REFUSED.noBringIn;
-    case COMPLETE:
-      return isUncompleted(state) ? wager(state, state.stakes.smallBet) : REFUSED.noCompletion;
-    case BET:
-      if (state.street === THIRD || state.level > 0) return REFUSED.alreadyBet;
-      return wager(state, betSize(state));
-    case RAISE:
-      if (state.level === 0 || isUncompleted(state)) return REFUSED.nothingToRaise;
-      return wager(state, state.base + betSize(state));
-    default:
-      return judgeBig(state, action);
-  }
+  offers[FOLD] = owes > 0 || state.rules.foldWhenFree ? 0 : REFUSED.freeToCheck;
+  offers[CHECK] = owes === 0 ? 0 : REFUSED.owes;
+  offers[BRING_IN] = REFUSED.noBringIn;
+  offers[CALL] = owes > 0 ? owes : REFUSED.nothingToCall;
+  judgeWagers(state);
 }
 
 /** The low card must post the bring-in or complete (R3). */
-function judgeOpening(state: State, action: number): number {
+function judgeOpening(state: State): void {
   const { bringIn, smallBet } = state.stakes;
-  if (action === BRING_IN) return Math.min(bringIn, state.stacks[state.toAct]!);
-  if (action !== COMPLETE) return REFUSED.mustBringIn;
-  if (state.stacks[state.toAct]! <= bringIn && state.rules.partialWager === "half-bet") return REFUSED.onlyCall;
-  return someoneCanCall(state, 0) ? Math.min(smallBet, state.stacks[state.toAct]!) : REFUSED.nobodyCanCall;
+  const { offers } = state;
+  const stack = state.stacks[state.toAct]!;
+  offers.fill(REFUSED.mustBringIn);
+  offers[BRING_IN] = Math.min(bringIn, stack);
+  if (stack <= bringIn && state.rules.partialWager === "half-bet") offers[COMPLETE] = REFUSED.onlyCall;
+  else offers[COMPLETE] = someoneCanCall(state, 0) ? Math.min(smallBet, stack) : REFUSED.nobodyCanCall;
+}
+
+/** Completion, bet and raise, and on fourth street the big ones (R4 to R8). */
+function judgeWagers(state: State): void {
+  const { offers } = state;
+  const refused = wagerRefused(state);
+  const third = state.street === THIRD;
+  const uncompleted = isUncompleted(state);
+  offers[COMPLETE] = uncompleted ? refused || wager(state, state.stakes.smallBet) : REFUSED.noCompletion;
+  offers[BET] = third || state.level > 0 ? REFUSED.alreadyBet : refused || wager(state, betSize(state));
+  offers[RAISE] = state.level === 0 || uncompleted ? REFUSED.nothingToRaise : refused || wager(state, state.base + betSize(state));
+  if (state.street !== FOURTH || state.rules.openPair === "none") {
+    offers[BET_BIG] = offers[RAISE_BIG] = REFUSED.noOpenPair;
+  } else {
+    offers[BET_BIG] = state.level > 0 ? REFUSED.alreadyBet : judgeBig(state, refused);
+    offers[RAISE_BIG] = state.level === 0 ? REFUSED.nothingToRaise : judgeBig(state, refused);
+  }
 }
 
 /** Fourth street with an open pair: a bet or raise in big-bet units (R8). */
-function judgeBig(state: State, action: number): number {
+function judgeBig(state: State, refused: number): number {
   if (!mayBetBig(state)) return REFUSED.noOpenPair;
   if (state.bigIn) return REFUSED.onlyBig;
-  if (action === BET_BIG && state.level > 0) return REFUSED.alreadyBet;
-  if (action === RAISE_BIG && state.level === 0) return REFUSED.nothingToRaise;
+  if (refused !== 0) return refused;
   const small = state.base + state.stakes.smallBet;
   if (state.streetBets[state.toAct]! + state.stacks[state.toAct]! <= small) return REFUSED.noBigger;
   return wager(state, state.base + state.stakes.bigBet);
 }
 
-/** Chips for a wager to a total on the street, all-in for less included; or why there may be none. */
-function wager(state: State, total: Chips): number {
+/** Why the seat to act may make no wager of any size; 0 when it may. */
+function wagerRefused(state: State): number {
   const seat = state.toAct;
   if (isCapped(state)) return REFUSED.capped;
   if (!mayRaiseAgain(state, seat)) return REFUSED.notReopened;
   if (state.stacks[seat]! <= state.level - state.streetBets[seat]!) return REFUSED.onlyCall;
-  if (!someoneCanCall(state, state.level)) return REFUSED.nobodyCanCall;
-  return Math.min(total - state.streetBets[seat]!, state.stacks[seat]!);
+  return someoneCanCall(state, state.level) ? 0 : REFUSED.nobodyCanCall;
+}
+
+/** Chips that make a total on the street, or all that the seat has. */
+function wager(state: State, total: Chips): Chips {
+  return Math.min(total - state.streetBets[state.toAct]!, state.stacks[state.toAct]!);
 }
 
 /** Third street before anybody has made the bet full (R4). */
@@ -125,7 +136,6 @@ function someoneCanCall(state: State, level: Chips): boolean {
 
 /** Whether the seat to act may bet double because a pair shows on fourth street (R8). */
 function mayBetBig(state: State): boolean {
-  if (state.street !== FOURTH || state.rules.openPair === "none") return false;
   if (state.rules.openPair === "holder") return hasOpenPair(state, state.toAct);
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.live[seat] === 1 && hasOpenPair(state, seat)) return true;

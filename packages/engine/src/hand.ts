@@ -20,6 +20,9 @@ export interface Turn {
   readonly options: readonly Option[];
 }
 
+/** The number of each action; a bare object, so that no other text finds one. */
+const CODES: Readonly<Record<string, number>> = Object.assign(Object.create(null), Object.fromEntries(ACTIONS.map((action, code) => [action, code])));
+
 /** Thrown when a hand is asked to play what is not legal. */
 export class IllegalAction extends Error {
   override readonly name = "IllegalAction";
@@ -57,7 +60,7 @@ export class Hand {
   get turn(): Turn | undefined {
     const state = this.#state;
     if (state.toAct === NOBODY) return undefined;
-    const options = ACTIONS.map((action, code) => ({ action, pays: judge(state, code) })).filter((option) => option.pays >= 0);
+    const options = ACTIONS.map((action, code) => ({ action, pays: state.offers[code]! })).filter((option) => option.pays >= 0);
     return { seat: state.toAct + 1, street: STREETS[state.street]!, toCall: toCall(state), options };
   }
 
@@ -68,7 +71,8 @@ export class Hand {
 
   /** Whether the seat to act may do this. */
   isLegal(action: Action): boolean {
-    return judge(this.#state, ACTIONS.indexOf(action)) >= 0;
+    const code = CODES[action];
+    return code !== undefined && this.#state.offers[code]! >= 0;
   }
 
   /** Why the seat to act may not do this, in a floor manager's words; undefined when it may. */
@@ -78,11 +82,11 @@ export class Hand {
 
   /** Plays an action for the seat to act. Throws IllegalAction with the reason when it is refused. */
   play(action: Action): void {
-    const code = ACTIONS.indexOf(action);
-    const pays = code < 0 ? NOBODY : judge(this.#state, code);
-    if (pays < 0) throw new IllegalAction(code < 0 ? `"${action}" is no action` : whyNot(this.#state, action));
-    act(this.#state, code, pays);
+    if (!this.isLegal(action)) throw new IllegalAction(whyNot(this.#state, action));
+    const code = CODES[action]!;
+    act(this.#state, code, this.#state.offers[code]!);
     moveOn(this.#state);
+    judge(this.#state);
   }
 
   /** The hand as it would be after an action; this one stays as it is. */
@@ -177,6 +181,7 @@ function start(state: State): void {
   dealStreet(state);
   openStreet(state);
   if (state.toAct === NOBODY) runOn(state);
+  judge(state);
 }
 
 function postAntes(state: State): void {

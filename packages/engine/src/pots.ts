@@ -24,20 +24,30 @@ export function returnUncovered(state: State, amounts: Int32Array): void {
 
 /** The pots of a hand, main pot first: one layer per distinct total of the live seats (R14). */
 export function potsOf(state: State): Pot[] {
-  const live = seatsThat(state, (seat) => state.live[seat] === 1);
-  const totals = [...new Set(live.map((seat) => state.invested[seat]!))].toSorted((a, b) => a - b);
+  const live = liveSeats(state);
   const pots: Pot[] = [];
   let below = 0;
-  for (const total of totals) {
+  for (let total = nextTotal(state, live, 0); total > 0; total = nextTotal(state, live, total)) {
     let amount = 0;
     for (let seat = 0; seat < state.seats; seat++) amount += Math.max(0, Math.min(state.invested[seat]!, total) - below);
     const reaches = below;
-    pots.push({ amount, seats: live.filter((seat) => state.invested[seat]! > reaches) });
+    pots.push({ amount, seats: below === 0 ? live : live.filter((seat) => state.invested[seat]! > reaches) });
     below = total;
   }
+  if (pots.length === 0) pots.push({ amount: 0, seats: live });
   const last = pots[pots.length - 1]!;
   for (let seat = 0; seat < state.seats; seat++) last.amount += Math.max(0, state.invested[seat]! - below);
   return pots;
+}
+
+/** The least total of a live seat above an amount; 0 when there is none. */
+function nextTotal(state: State, live: readonly number[], above: Chips): Chips {
+  let least = 0;
+  for (const seat of live) {
+    const total = state.invested[seat]!;
+    if (total > above && (least === 0 || total < least)) least = total;
+  }
+  return least;
 }
 
 /** Takes the rake from a pot before it is split (R18). */
@@ -51,8 +61,8 @@ export function takeRake(state: State, pot: Pot, number: number): void {
   note(state.log, RAKE, 0, taken, 0, number);
 }
 
-function seatsThat(state: State, test: (seat: number) => boolean): number[] {
+function liveSeats(state: State): number[] {
   const seats: number[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if (test(seat)) seats.push(seat);
+  for (let seat = 0; seat < state.seats; seat++) if (state.live[seat] === 1) seats.push(seat);
   return seats;
 }

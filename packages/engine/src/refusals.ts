@@ -1,10 +1,11 @@
-import { judge, REFUSED } from "./betting.ts";
+import { REFUSED } from "./betting.ts";
 import type { State } from "./state.ts";
 import { ACTIONS, STREETS, type Action } from "./words.ts";
 
 /** Why the seat to act may not do something, in a floor manager's words; undefined when it may. */
 export function whyNot(state: State, action: Action): string | undefined {
-  const verdict = judge(state, ACTIONS.indexOf(action));
+  const verdict = state.offers[ACTIONS.indexOf(action)];
+  if (verdict === undefined) return `"${action}" is no action`;
   if (verdict >= 0) return undefined;
   if (verdict === REFUSED.over) return "The hand is over: nobody is to act";
   return `Seat ${state.toAct + 1} cannot ${action}: ${reason(state, verdict)} on ${STREETS[state.street]} street`;

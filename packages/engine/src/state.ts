@@ -3,7 +3,7 @@ import type { CardSource } from "./dealing.ts";
 import { GAME_ROWS, type GameRow } from "./games.ts";
 import { copyLog, emptyLog, type Log } from "./log.ts";
 import type { Rules } from "./rules.ts";
-import type { Chips, Game, Stakes } from "./words.ts";
+import { ACTIONS, type Chips, type Game, type Stakes } from "./words.ts";
 
 /** Cards a seat holds at most. */
 export const CARDS_A_SEAT = 7;
@@ -64,6 +64,8 @@ export interface State {
   /** Whether the street began with two live seats. */
   beganHeadsUp: boolean;
   toAct: number;
+  /** What each action of the seat to act pays, by the action's number; negative when it is refused. */
+  readonly offers: Int32Array;
   /** First to act on this street. */
   opener: number;
   /** Last to bet or raise on this street. */
@@ -112,6 +114,7 @@ export function newState(table: {
     bringingIn: false,
     beganHeadsUp: false,
     toAct: NOBODY,
+    offers: new Int32Array(ACTIONS.length),
     opener: NOBODY,
     aggressor: NOBODY,
     over: false,
@@ -132,6 +135,7 @@ export function copyState(state: State): State {
     cards: state.cards.slice(),
     held: state.held.slice(),
     burns: state.burns.slice(),
+    offers: state.offers.slice(),
     log: copyLog(state.log),
   };
 }

@@ -1,5 +1,5 @@
 import { CARD_TEXTS } from "@doorcard/cards";
-import { judge, toCall } from "./betting.ts";
+import { toCall } from "./betting.ts";
 import { ACT, COMMUNITY, detailOf, kindOf, seatOf, STREET, UPCARD } from "./log.ts";
 import type { Rules } from "./rules.ts";
 import { CARDS_A_SEAT, type State } from "./state.ts";
@@ -86,10 +86,10 @@ export class SeatView {
     const { seen } = this;
     this.#read = 0;
     this.#street = 0;
-    seen.downcards = [];
-    seen.community = [];
-    seen.history = [];
-    for (const player of seen.players) player.upcards = [];
+    seen.downcards.length = 0;
+    seen.community.length = 0;
+    seen.history.length = 0;
+    for (let i = 0; i < seen.players.length; i++) seen.players[i]!.upcards.length = 0;
   }
 
   /** Brings the view up to date. */
@@ -155,16 +155,16 @@ export class SeatView {
 
   #seeOptions(state: State, acts: boolean): void {
     const { options } = this.seen;
-    options.length = 0;
-    if (!acts) return;
-    for (let action = 0; action < ACTIONS.length; action++) {
-      const pays = judge(state, action);
+    let count = 0;
+    for (let action = 0; acts && action < ACTIONS.length; action++) {
+      const pays = state.offers[action]!;
       if (pays < 0) continue;
-      const option = (this.#options[options.length] ??= { action: "fold", pays: 0 });
+      const option = (this.#options[count] ??= { action: "fold", pays: 0 });
       option.action = ACTIONS[action]!;
       option.pays = pays;
-      options.push(option);
+      options[count++] = option;
     }
+    if (options.length !== count) options.length = count;
   }
 }
 
