@@ -7,6 +7,18 @@ const three = ["Kc Qd 2c 5h 9h Jh 3d", "Ah Ad 7d 8s Ts 4s 6c", "Jc Js Kd Qh 6d 4
 
 const allInAnte = (overrides: Partial<Spot> = {}): Spot => ({ cards: three, stacks: [2, 1000, 1000], ...overrides });
 
+describe("the games", () => {
+  const cards = ["2c 3c 4c 5d 7s Kd Qh", "9d 9h 8h 9c Ts Th Qs"];
+  test.each([
+    ["R1 stud pays the best high hand", "stud", "1 complete, 2 call", ["0 high 2 16"]],
+    ["R1 razz pays the best low", "razz", "2 complete, 1 call", ["0 low 1 16"]],
+    ["R1 stud8 pays half to each", "stud8", "1 complete, 2 call", ["0 high 2 8", "0 low 1 8"]],
+  ] as const)("%s", (_, game, told, wins) => {
+    const hand = playOut(dealSpot({ game, cards, stacks: [8, 8] }), told);
+    expect(hand.awards.map(({ pot, side, seat, amount }) => `${pot} ${side} ${seat} ${amount}`)).toEqual(wins);
+  });
+});
+
 describe("R2 the bring-in", () => {
   const doors = (game: Spot["game"], a: string, b: string, c: string, rules: Spot["rules"] = {}): Hand =>
     dealSpot({ ...(game && { game }), rules, cards: [`3c 4c ${a}`, `3d 4d ${b}`, `3h 4h ${c}`] });

@@ -1,0 +1,77 @@
+import { serialize } from "node:v8";
+import { CARD_TEXTS } from "@doorcard/cards";
+import type { Hand } from "@doorcard/engine";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { choiceAt, dealTold, toldHands, type ToldHand } from "./told-hands.ts";
+
+/** The bytes and the JSON of what a seat may see. */
+const seen = (hand: Hand, seat: number): string => {
+  const view = hand.viewFrom(seat);
+  return `${serialize(view).toString("hex")} ${JSON.stringify(view)}`;
+};
+
+/** Places in the deck whose cards a seat has seen so far, when the hand is dealt from it. */
+function placesSeen(told: ToldHand, hand: Hand, seat: number): Set<number> {
+  const view = hand.viewFrom(seat);
+  const cards = new Set([...view.downcards, ...view.community, ...view.players.flatMap(({ upcards }) => upcards)]);
+  const places = new Set<number>();
+  told.deck.forEach((card, place) => {
+    if (cards.has(CARD_TEXTS[card]!)) places.add(place);
+  });
+  return places;
+}
+
+/** The told deck with every card that the seat has not seen moved on to the next unseen place, `by` places round. */
+function permuted(told: ToldHand, places: ReadonlySet<number>, by: number): Uint8Array {
+  const unseen = Array.from(told.deck.keys()).filter((place) => !places.has(place));
+  const deck = told.deck.slice();
+  unseen.forEach((place, i) => {
+    deck[place] = told.deck[unseen[(i + by) % unseen.length]!]!;
+  });
+  return deck;
+}
+
+test.each(["stud", "stud8", "razz"] as const)("%s: permuting the cards that a seat may not see changes no byte of its view, at any decision", (game) => {
+  let decisions = 0;
+  fc.assert(
+    fc.property(toldHands, fc.integer({ min: 1, max: 40 }), (random, by) => {
+      // Mixing cards anew depends on which cards they are, so it stays out of this test's permutation
+      const told: ToldHand = { ...random, game, overrides: { ...random.overrides, shortDeck: "community" } };
+      const hand = dealTold(told);
+      const played: ReturnType<typeof choiceAt>[] = [];
+      for (let nth = 0; hand.turn !== undefined; nth++) {
+        const seat = hand.turn.seat;
+        const other = dealTold(told, permuted(told, placesSeen(told, hand, seat), by));
+        for (const action of played) other.play(action);
+        expect(seen(other, seat)).toBe(seen(hand, seat));
+        decisions++;
+        const action = choiceAt(told, hand, nth);
+        played.push(action);
+        hand.play(action);
+      }
+    }),
+    { numRuns: 250, seed: 11 },
+  );
+  expect(decisions).toBeGreaterThan(2000);
+});
+
+test("what is in a view is in its shape, and no seat's view holds another's downcards", () => {
+  fc.assert(
+    fc.property(toldHands, (told) => {
+      const hand = dealTold(told);
+      for (let nth = 0; hand.turn !== undefined; nth++) {
+        for (const seat of told.stacks.map((_, i) => i + 1)) {
+          const text = JSON.stringify(hand.viewFrom(seat));
+          for (const other of told.stacks.map((_, i) => i + 1)) {
+            if (other === seat) continue;
+            const [first, second, , , , , seventh] = hand.cardsOf(other);
+            for (const hidden of [first, second, seventh]) if (hidden !== undefined) expect(text).not.toContain(`"${hidden}"`);
+          }
+        }
+        hand.play(choiceAt(told, hand, nth));
+      }
+    }),
+    { numRuns: 100, seed: 12 },
+  );
+});
