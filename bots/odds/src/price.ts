@@ -11,10 +11,10 @@ export interface Estimate {
 }
 
 /** Big bets that a seat which stays in is likely to pay on later streets. */
-const BETS_AHEAD: Readonly<Record<Street, number>> = { third: 1.2, fourth: 1.1, fifth: 0.8, sixth: 0.4, seventh: 0 };
+const BETS_AHEAD: Readonly<Record<Street, number>> = { third: 0.7, fourth: 0.65, fifth: 0.5, sixth: 0.25, seventh: 0 };
 
 /** Share of the pot that I would have had against the hands that fold to a wager. */
-const SHARE_AGAINST_FOLDERS = 0.75;
+const SHARE_AGAINST_FOLDERS = 0.8;
 
 /** Part of a wager that it must be worth more than a call, since it may be raised. */
 const RISK = 0.05;

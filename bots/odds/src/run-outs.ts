@@ -13,7 +13,7 @@ export interface Sampling {
 
 /**
  * My share of the pot, 0 to 1, over sampled run-outs: every row is dealt up to seven cards from the stub and the
- * best strength takes each half. A stub too short for all leaves the last rows with what they show.
+ * best strength takes each half. A stub too short for all is dealt through again.
  */
 export function shareOfPot(cards: SeenCards, { halves, trials, seed, doubts }: Sampling): number {
   const { count, rows } = cards;
@@ -46,13 +46,13 @@ function dealRow({ rows, known, stub, stubSize }: SeenCards, row: number): void 
     luck ^= luck << 13;
     luck ^= luck >>> 17;
     luck ^= luck << 5;
+    if (dealt === stubSize) dealt = 0;
     const left = stubSize - dealt;
-    const from = dealt + (((luck >>> 0) * left) / 4294967296 | 0);
+    const from = dealt + Math.floor(((luck >>> 0) * left) / 2 ** 32);
     const card = stub[from]!;
     stub[from] = stub[dealt]!;
-    stub[dealt] = card;
+    stub[dealt++] = card;
     rows[at] = card;
-    if (left > 1) dealt++;
   }
 }
 

@@ -5,7 +5,9 @@ import type { Observation } from "@doorcard/sdk";
 export const FULL_HOLDING = 7;
 
 const CODES: ReadonlyMap<string, Card> = new Map(
-  Array.from("23456789TJQKA").flatMap((rank) => Array.from("cdhs", (suit) => [rank + suit, parseCard(rank + suit)!] as const)),
+  Array.from("23456789TJQKA").flatMap((rank) =>
+    Array.from("cdhs", (suit) => [rank + suit, parseCard(rank + suit)!] as const),
+  ),
 );
 
 /**
