@@ -1,0 +1,2 @@
+import { Command } from "commander";
+export const benchCommand = (): Command => new Command("bench");

@@ -1,0 +1,34 @@
+import { PARAMETERS } from "@doorcard/engine";
+import type { EventFile, NamedBot, Stakes } from "@doorcard/protocol";
+
+/** Every key of a shape; the compiler asks for all of them. */
+const keysOf = <Shape>(keys: Record<keyof Required<Shape>, true>): readonly string[] => Object.keys(keys);
+
+const EVENT = keysOf<EventFile>({
+  $schema: true,
+  name: true,
+  bots: true,
+  game: true,
+  rules: true,
+  stakes: true,
+  stack: true,
+  seats: true,
+  rotations: true,
+  hands: true,
+  handsPerMatch: true,
+  dealing: true,
+  seed: true,
+});
+const STAKES = keysOf<Stakes>({ ante: true, bringIn: true, smallBet: true, bigBet: true });
+const BOT = keysOf<NamedBot>({ name: true, bot: true });
+const RULES = ["set", ...Object.keys(PARAMETERS)];
+const RAKE = ["rate", "cap", "smallestPot", "unit"];
+
+/** The keys that an event file may have below a JSON pointer. */
+export function eventKeysAt(pointer: string): readonly string[] {
+  if (pointer === "") return EVENT;
+  if (pointer === "/stakes") return STAKES;
+  if (pointer === "/rules") return RULES;
+  if (pointer === "/rules/rake") return RAKE;
+  return pointer.startsWith("/bots/") ? BOT : [];
+}

@@ -1,0 +1,110 @@
+import { Option, type Command } from "commander";
+import { COUNT_FORMS, readCount } from "./counts.ts";
+
+/** Options of an event as commander hands them over: texts, unread. */
+export interface EventOptions {
+  readonly bots?: readonly string[];
+  readonly game?: string;
+  readonly rules?: string;
+  readonly stakes?: string;
+  readonly stack?: string;
+  readonly seats?: string;
+  readonly rotations?: string;
+  readonly hands?: string;
+  readonly handsPerMatch?: string;
+  readonly dealing?: string;
+  readonly seed?: string;
+  readonly name?: string;
+}
+
+/** The keys of an event that options gave, each with the option as it was typed, and what could not be read. */
+export interface ReadOptions {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problems: readonly string[];
+}
+
+const FLAGS = {
+  bots: "--bots",
+  game: "--game",
+  rules: "--rules",
+  stakes: "--stakes",
+  stack: "--stack",
+  seats: "--seats",
+  rotations: "--rotations",
+  hands: "--hands",
+  handsPerMatch: "--hands-per-match",
+  dealing: "--dealing",
+  seed: "--seed",
+  name: "--name",
+} as const;
+
+const listed = (text: string, before: readonly string[] = []): string[] => [
+  ...before,
+  ...text.split(",").map((part) => part.trim()),
+];
+
+/** Adds the options that say who plays what. */
+export function addEventOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option("-b, --bots <names>", "bots, by name or path, with commas; name=path names one").argParser(listed),
+    )
+    .option("-g, --game <game>", "stud, stud8 or razz (default: stud)")
+    .option("-r, --rules <set>", "rule set; doorcard rules lists them (default: classic)")
+    .option("--stakes <sizes>", "ante/bring-in/small bet/big bet in chips, 2/4/8/16 (default: the rule set's)")
+    .option("--stack <chips>", "chips that every seat starts each hand with (default: 200 small bets)")
+    .option("-s, --seats <number>", "seats at a table, 2 to 8 (default: 2)")
+    .option("--rotations <which>", "seatings of a line-up: cyclic or all (default: cyclic)")
+    .option("-n, --hands <number>", "hands in all: 250000, 250k, 2.5m (default: 100k)")
+    .option("--hands-per-match <number>", "deals in a match (default: what suits the hands)")
+    .option("--dealing <how>", "lanes or table (default: lanes)")
+    .option("--seed <text>", "seed of every deal (default: 128 random bits, which are shown)")
+    .option("--name <text>", "name of the event");
+}
+
+/** Reads the options that were given; texts become numbers and groups, or problems. */
+export function readEventOptions(options: EventOptions): ReadOptions {
+  const document: Record<string, unknown> = {};
+  const typed: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const [key, flag] of Object.entries(FLAGS) as [keyof EventOptions, string][]) {
+    const text = options[key];
+    if (text === undefined) continue;
+    typed[key] = `${flag} ${String(text)}`;
+    const value = READERS[key]?.(String(text)) ?? { value: text };
+    if ("problem" in value) problems.push(`${typed[key]}: ${value.problem}`);
+    else document[key] = key === "bots" ? (text as readonly string[]).map(namedBot) : value.value;
+  }
+  return { document, typed, problems };
+}
+
+type Reading = { readonly value: unknown } | { readonly problem: string };
+
+function count(text: string): Reading {
+  const value = readCount(text);
+  return value === undefined ? { problem: `is no whole number; ${COUNT_FORMS}` } : { value };
+}
+
+function stakes(text: string): Reading {
+  const [ante, bringIn, smallBet, bigBet, ...more] = text.split("/").map(readCount);
+  const sizes = [ante, bringIn, smallBet, bigBet];
+  if (more.length > 0 || sizes.includes(undefined)) {
+    return { problem: "must be four whole numbers of chips, ante/bring-in/small bet/big bet, such as 2/4/8/16" };
+  }
+  return { value: { ante, bringIn, smallBet, bigBet } };
+}
+
+const READERS: Partial<Record<keyof EventOptions, (text: string) => Reading>> = {
+  stakes,
+  stack: count,
+  seats: count,
+  hands: count,
+  handsPerMatch: count,
+};
+
+/** `name=path` names a bot; anything else is a bot under its own name. */
+function namedBot(text: string): string | { name: string; bot: string } {
+  const at = text.indexOf("=");
+  return at < 1 ? text : { name: text.slice(0, at), bot: text.slice(at + 1) };
+}

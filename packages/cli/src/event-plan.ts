@@ -1,0 +1,81 @@
+import { inspectBots, planEvent, type EventPlan, type InspectedBot } from "@doorcard/arena";
+import { GAMES } from "@doorcard/engine";
+import { check, type EventFile, type Problem } from "@doorcard/protocol";
+import { dirname } from "node:path";
+import { findBots, type FoundBot } from "./bot-lookup.ts";
+import type { WrittenEvent } from "./event-file.ts";
+import type { ReadOptions } from "./event-options.ts";
+import { requested } from "./event-request.ts";
+import { Misuse } from "./exit.ts";
+import { placed, type Origins } from "./origins.ts";
+import { pointerSteps, valueAt } from "./pointer.ts";
+
+/** An event as it is wished for: a file, options that win over it, and what holds where both are silent. */
+export interface Wish {
+  readonly file?: WrittenEvent;
+  readonly options: ReadOptions;
+  readonly unlessSaid: Partial<EventFile>;
+  /** What else is wrong with the command, to be told in one go. */
+  readonly otherProblems: readonly string[];
+}
+
+/** Plans the event that is wished for. Throws Misuse with every problem at once, each with its place. */
+export async function plannedEvent({ file, options, unlessSaid, otherProblems }: Wish): Promise<EventPlan> {
+  const document: Record<string, unknown> = { ...unlessSaid, ...file?.document, ...options.document };
+  const origins: Origins = { ...(file && { file }), options: options.typed };
+  const shape = check("eventFile", document);
+  const misshapen = shape.ok ? [] : shape.problems;
+  const sound = soundPart(document, misshapen);
+  const { request, problems: unruly } = requested(sound);
+  const areFilesBots = file !== undefined && options.document["bots"] === undefined;
+  const { entrants, problems: unseated } = await entrantsOf(sound.bots, areFilesBots ? dirname(file.path) : ".");
+  const plan = planEvent({ ...request, bots: entrants });
+  const problems = [...misshapen, ...unseated, ...unruly, ...(plan.ok ? [] : plan.problems)];
+  const told = [
+    ...otherProblems,
+    ...options.problems,
+    ...problems.map((problem) => placed(problem, document, origins)),
+  ];
+  if (told.length > 0 || !plan.ok) throw new Misuse(...new Set(told));
+  return plan.value;
+}
+
+/** The part of a document that has the shape it should, so that one thing wrong does not hide another. */
+function soundPart(document: Readonly<Record<string, unknown>>, misshapen: readonly Problem[]): Partial<EventFile> {
+  const sound = structuredClone(document) as Record<string, unknown>;
+  for (const { code, at } of misshapen) {
+    const steps = pointerSteps(at);
+    const group =
+      code === "unknown-key" ? (valueAt(sound, at.slice(0, at.lastIndexOf("/"))) as typeof sound | undefined) : sound;
+    const key = code === "unknown-key" ? steps.at(-1) : steps[0];
+    if (group !== undefined && key !== undefined) delete group[key];
+  }
+  return sound;
+}
+
+/** Any bot, where a list of bots is missing or one of them cannot be had: the rest of the event is judged all the same. */
+const standIn = (place: number): InspectedBot => ({ name: `bot ${place}`, module: "", version: "", games: GAMES });
+
+/** The entrants that are wanted, each found and loaded once. */
+async function entrantsOf(
+  wanted: EventFile["bots"] | undefined,
+  folder: string,
+): Promise<{ entrants: InspectedBot[]; problems: Problem[] }> {
+  if (wanted === undefined) return { entrants: Array.from({ length: 8 }, (_, place) => standIn(place)), problems: [] };
+  const { bots, problems } = findBots(wanted, folder);
+  const inspected = await inspectBots(bots);
+  const entrants = wanted.map((_, place) => {
+    const found = bots.findIndex((bot) => bot.place === place);
+    if (found < 0) return standIn(place);
+    return inspected.ok ? inspected.value[found]! : { ...standIn(place), name: bots[found]!.name };
+  });
+  const unloaded = inspected.ok
+    ? []
+    : inspected.problems.map((problem) => ({ ...problem, at: placeAmong(bots, problem) }));
+  return { entrants, problems: [...problems, ...unloaded] };
+}
+
+/** The place that a bot has in the list of those wanted, where a problem counts only those found. */
+function placeAmong(bots: readonly FoundBot[], { at }: Problem): string {
+  return `/bots/${bots[Number(pointerSteps(at)[1])]!.place}`;
+}

@@ -1,0 +1,77 @@
+import { openRun, resumeRun, runEvent, type EventPlan, type RunOptions } from "@doorcard/arena";
+import type { Standings } from "@doorcard/protocol";
+import { performance } from "node:perf_hooks";
+import { Interrupted } from "./exit.ts";
+import { progressMeter } from "./progress.ts";
+import { DOORCARD, note, type OutputOptions } from "./terminal.ts";
+
+/** Where and how a run is played. */
+export interface Playing extends OutputOptions {
+  readonly directory: string;
+  readonly workers: number;
+}
+
+/** Plays a new event to its end and gives its standings. Throws Interrupted when it is stopped before. */
+export const playNew = (plan: EventPlan, playing: Playing): Promise<Standings> =>
+  played(playing, (options) => runEvent(plan, options));
+
+/** Goes on with a run to its end and gives its standings. Throws Interrupted when it is stopped before. */
+export const playOn = (playing: Playing): Promise<Standings> => played(playing, (options) => resumeRun(options));
+
+/** Standings of the run in a folder. Throws RunError when it holds none. */
+export function standingsIn(directory: string): Standings {
+  const run = openRun(directory);
+  try {
+    return run.standings();
+  } finally {
+    run.close();
+  }
+}
+
+async function played(playing: Playing, play: (options: RunOptions) => Promise<void>): Promise<Standings> {
+  const { directory, workers } = playing;
+  const meter = progressMeter(playing);
+  const stop = stopSignal(() => {
+    meter.close();
+    note("Stopping after the matches in play; a second Ctrl-C stops at once.", playing);
+  });
+  try {
+    await play({ directory, workers, signal: stop.signal, onProgress: meter.show });
+  } finally {
+    meter.close();
+    stop.release();
+  }
+  const standings = standingsIn(directory);
+  const signal = stop.heard();
+  if (signal !== undefined && !standings.event.complete) throw new Interrupted(signal, howToGoOn(directory));
+  return standings;
+}
+
+const howToGoOn = (directory: string): string =>
+  `Stopped; all that was played is in ${directory}. To go on:\n  ${DOORCARD} run --resume ${directory}`;
+
+/** A terminal and npm may both pass on one Ctrl-C, so signals within this many milliseconds are one. */
+const ONE_KEY_PRESS = 500;
+
+/** Turns the first SIGINT or SIGTERM into an abort; a second one ends the process at once. */
+function stopSignal(onFirst: () => void): {
+  signal: AbortSignal;
+  heard(): "SIGINT" | "SIGTERM" | undefined;
+  release(): void;
+} {
+  const controller = new AbortController();
+  let heard: "SIGINT" | "SIGTERM" | undefined;
+  let at = 0;
+  const hear = (signal: "SIGINT" | "SIGTERM"): void => {
+    if (heard !== undefined && performance.now() - at > ONE_KEY_PRESS) process.exit(signal === "SIGINT" ? 130 : 143);
+    if (heard !== undefined) return;
+    heard = signal;
+    at = performance.now();
+    controller.abort();
+    onFirst();
+  };
+  process.on("SIGINT", hear);
+  process.on("SIGTERM", hear);
+  const release = (): void => void process.off("SIGINT", hear).off("SIGTERM", hear);
+  return { signal: controller.signal, heard: () => heard, release };
+}

@@ -1,0 +1,65 @@
+import type { Progress } from "@doorcard/arena";
+import { Presets, SingleBar } from "cli-progress";
+import { duration, grouped } from "./counts.ts";
+
+/** Shows how far a run is, on stderr. */
+export interface ProgressMeter {
+  show(progress: Progress): void;
+  /** Leaves the line for what is said next. */
+  close(): void;
+}
+
+/** A bar on a terminal, a line now and then elsewhere, nothing when it is to be quiet. */
+export function progressMeter({ quiet = false }: { readonly quiet?: boolean }): ProgressMeter {
+  if (quiet) return { show: () => {}, close: () => {} };
+  return process.stderr.isTTY ? bar() : lines();
+}
+
+function bar(): ProgressMeter {
+  const shown = new SingleBar(
+    {
+      format: "{bar} {percentage} %  {hands} hands  {rate}",
+      stream: process.stderr,
+      hideCursor: true,
+      clearOnComplete: false,
+      barsize: 30,
+    },
+    Presets.shades_classic,
+  );
+  let isStarted = false;
+  return {
+    show: (progress) => {
+      const told = { hands: grouped(progress.hands), rate: pace(progress) };
+      if (isStarted) shown.update(progress.hands, told);
+      else shown.start(progress.totalHands, progress.hands, told);
+      isStarted = true;
+    },
+    close: () => shown.stop(),
+  };
+}
+
+/** Plain lines: one for every tenth of the hands, and one when ten seconds have passed without. */
+function lines(): ProgressMeter {
+  let nextTenth = 1;
+  let nextMs = 10_000;
+  return {
+    show: (progress) => {
+      const { hands, totalHands, elapsedMs } = progress;
+      const tenth = Math.floor((10 * hands) / totalHands);
+      if (tenth < nextTenth && elapsedMs < nextMs) return;
+      nextTenth = tenth + 1;
+      nextMs = elapsedMs + 10_000;
+      const percent = Math.floor((100 * hands) / totalHands);
+      process.stderr.write(`${percent} %  ${grouped(hands)} of ${grouped(totalHands)} hands  ${pace(progress)}\n`);
+    },
+    close: () => {},
+  };
+}
+
+/** Hands per second of this session, and the time left at that pace. */
+function pace({ hands, totalHands, playedNow, elapsedMs }: Progress): string {
+  const rate = playedNow / Math.max(1, elapsedMs);
+  if (rate === 0) return "";
+  const left = hands >= totalHands ? `in ${duration(elapsedMs)}` : `${duration((totalHands - hands) / rate)} left`;
+  return `${grouped(rate * 1000)} hands/s  ${left}`;
+}

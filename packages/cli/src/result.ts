@@ -1,0 +1,24 @@
+import type { Standings } from "@doorcard/protocol";
+import { standingsJson, standingsText } from "@doorcard/report";
+import { DOORCARD, hasColour, note, width, type OutputOptions } from "./terminal.ts";
+
+/** Prints the standings of a run as text or JSON, and what one might do next. */
+export function printResult(standings: Standings, directory: string, output: OutputOptions): void {
+  if (output.json === true) {
+    process.stdout.write(standingsJson(standings));
+    note(`The journal is in ${directory}`, output);
+    return;
+  }
+  process.stdout.write(standingsText(standings, { width: width(), colour: hasColour(output) }));
+  if (output.quiet !== true) process.stdout.write(`\n${nextSteps(directory)}`);
+}
+
+function nextSteps(directory: string): string {
+  const steps = [
+    ["the standings as a table for a spreadsheet", `${DOORCARD} standings ${directory} --csv`],
+    ["one hand, told street by street", `${DOORCARD} replay ${directory} --hand 0.0.0`],
+    ["a bot of your own", `cp -r bots/rock bots/mine && ${DOORCARD} run --bots mine,odds --hands 100k`],
+  ];
+  const lines = steps.map(([what, command]) => `  # ${what}\n  ${command}`);
+  return `The journal is in ${directory}. Next you might want:\n${lines.join("\n")}\n`;
+}
