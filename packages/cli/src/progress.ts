@@ -38,17 +38,18 @@ function bar(): ProgressMeter {
   };
 }
 
-/** Plain lines: one for every tenth of the hands, and one when ten seconds have passed without. */
+/** Plain lines: one for every tenth of the hands, at most one a second, and one when ten seconds have passed without. */
 function lines(): ProgressMeter {
   let nextTenth = 1;
-  let nextMs = 10_000;
+  let last = 0;
   return {
     show: (progress) => {
       const { hands, totalHands, elapsedMs } = progress;
       const tenth = Math.floor((10 * hands) / totalHands);
-      if (tenth < nextTenth && elapsedMs < nextMs) return;
+      const pause = elapsedMs - last;
+      if (pause < 1_000 || (tenth < nextTenth && pause < 10_000)) return;
       nextTenth = tenth + 1;
-      nextMs = elapsedMs + 10_000;
+      last = elapsedMs;
       const percent = Math.floor((100 * hands) / totalHands);
       process.stderr.write(`${percent} %  ${grouped(hands)} of ${grouped(totalHands)} hands  ${pace(progress)}\n`);
     },

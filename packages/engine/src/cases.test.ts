@@ -8,7 +8,7 @@ const wins = (hand: Hand): string[] => hand.awards.map(({ pot, side, seat, amoun
 
 const two = ["Kc Qd 2c 5h 9h Jh 3d", "Ah Ad 7d 8s Ts 4s 6c"];
 const three = [...two, "Jc Js Kd Qh 6d 4c 9s"];
-const limit = (smallBet: number, bringIn: number, ante: number): Spot["stakes"] => ({ ante, bringIn, smallBet, bigBet: smallBet * 2 });
+const limit = (smallBet: number, bringIn: number, ante: number): NonNullable<Spot["stakes"]> => ({ ante, bringIn, smallBet, bigBet: smallBet * 2 });
 
 test("case 1: a bet is the whole 60 though the other has 45; 15 goes back, the pot grows by 90", () => {
   const hand = dealSpot({ cards: two, stakes: limit(30, 10, 2), stacks: [1000, 2 + 10 + 45] });

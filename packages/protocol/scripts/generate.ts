@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 
@@ -65,7 +65,7 @@ async function types(): Promise<string> {
 }
 
 function validators(): string {
-  const ajv = new Ajv2020({ schemas: [...schemas], allErrors: true, code: { source: true, esm: true, lines: true }, strictRequired: false, allowUnionTypes: true });
+  const ajv = new Ajv2020({ schemas: schemas as unknown as AnySchema[], allErrors: true, code: { source: true, esm: true, lines: true }, strictRequired: false, allowUnionTypes: true });
   const standalone = standaloneModule as unknown as { default?: typeof standaloneModule.default };
   const make = standalone.default ?? (standaloneModule as unknown as typeof standaloneModule.default);
   const refs = Object.fromEntries(VALIDATED.map((name) => [camel(name), `${name}.schema.json`]));

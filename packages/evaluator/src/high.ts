@@ -1,0 +1,63 @@
+import { rankOf, suitOf, type Card } from "@doorcard/cards";
+import { checkSize } from "./holding-size.ts";
+import { cardKeys, firstSuitCount, flushSuits, SUIT_BITS, SUIT_MASK } from "./keys.ts";
+import { LAYOUT } from "./layout.ts";
+import { firstRow, PLACE_MASK, ROW_SHIFT } from "./rank-sums.ts";
+import { flushByMask, highBySlot } from "./strengths.ts";
+import type { Strength } from "./strength.ts";
+
+// Constants of this module alone: an engine knows their addresses, and looks exported arrays up each time.
+const KEYS = cardKeys();
+const MOVES = LAYOUT.moves;
+const STRENGTHS = highBySlot();
+const FLUSH_SUITS = flushSuits();
+const FLUSHES = flushByMask();
+
+/**
+ * High strength of the best five of 5 to 7 cards, 1 (7-5-4-3-2) to 7462 (royal flush); equal holdings have equal strengths.
+ * Throws RangeError for fewer or more cards. Cards must be different; fastest for seven in a `Uint8Array`.
+ */
+export function highStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
+  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowHigh(cards, from, to);
+  const key =
+    (KEYS[cards[from]!]! +
+      KEYS[cards[from + 1]!]! +
+      KEYS[cards[from + 2]!]! +
+      KEYS[cards[from + 3]!]! +
+      KEYS[cards[from + 4]!]! +
+      KEYS[cards[from + 5]!]! +
+      KEYS[cards[from + 6]!]!) |
+    0;
+  const suit = FLUSH_SUITS[key & SUIT_MASK]!;
+  if (suit !== 0) return flushStrength(cards, from, to, suit - 1);
+  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+}
+
+/** High strength by the sum of the keys of seven cards; 0 when five of them are of one suit, and `flushStrength` knows. */
+export function highByKey(key: number): Strength {
+  if (FLUSH_SUITS[key & SUIT_MASK] !== 0) return 0;
+  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+}
+
+/** The suit that five or more of seven cards are of, by the sum of their keys; only where `highByKey` gives 0. */
+export const flushSuitByKey = (key: number): number => FLUSH_SUITS[key & SUIT_MASK]! - 1;
+
+/** High strength of five or more cards of one suit, by the mask of their ranks. */
+export const flushByRanks = (mask: number): Strength => FLUSHES[mask]!;
+
+function slowHigh(cards: ArrayLike<Card>, from: number, to: number): Strength {
+  const size = to - from;
+  checkSize(size);
+  let key = 0;
+  for (let at = from; at < to; at++) key = (key + KEYS[cards[at]!]!) | 0;
+  const suit = FLUSH_SUITS[firstSuitCount(size) + (key & SUIT_MASK)]!;
+  if (suit !== 0) return flushStrength(cards, from, to, suit - 1);
+  const row = firstRow(size) + (key >>> (SUIT_BITS + ROW_SHIFT));
+  return STRENGTHS[MOVES[row]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+}
+
+function flushStrength(cards: ArrayLike<Card>, from: number, to: number, suit: number): Strength {
+  let mask = 0;
+  for (let at = from; at < to; at++) if (suitOf(cards[at]!) === suit) mask |= 1 << rankOf(cards[at]!);
+  return FLUSHES[mask]!;
+}

@@ -1,0 +1,42 @@
+import type { Card } from "@doorcard/cards";
+import { checkSize } from "./holding-size.ts";
+import { cardKeys, SUIT_BITS } from "./keys.ts";
+import { LAYOUT } from "./layout.ts";
+import { firstRow, PLACE_MASK, ROW_SHIFT } from "./rank-sums.ts";
+import { razzBySlot } from "./strengths.ts";
+import type { Strength } from "./strength.ts";
+
+const KEYS = cardKeys();
+const MOVES = LAYOUT.moves;
+const STRENGTHS = razzBySlot();
+
+/**
+ * Ace-to-five strength of the lowest five of 5 to 7 cards, 1 (quad kings with a queen) to 6175 (the wheel): straights
+ * and flushes do not count, aces are low, pairs are bad. Throws RangeError for fewer or more cards.
+ */
+export function razzStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
+  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowRazz(cards, from, to);
+  return razzByKey(
+    (KEYS[cards[from]!]! +
+      KEYS[cards[from + 1]!]! +
+      KEYS[cards[from + 2]!]! +
+      KEYS[cards[from + 3]!]! +
+      KEYS[cards[from + 4]!]! +
+      KEYS[cards[from + 5]!]! +
+      KEYS[cards[from + 6]!]!) |
+      0,
+  );
+}
+
+/** Ace-to-five strength by the sum of the keys of seven cards. */
+export function razzByKey(key: number): Strength {
+  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+}
+
+function slowRazz(cards: ArrayLike<Card>, from: number, to: number): Strength {
+  checkSize(to - from);
+  let key = 0;
+  for (let at = from; at < to; at++) key = (key + KEYS[cards[at]!]!) | 0;
+  const row = firstRow(to - from) + (key >>> (SUIT_BITS + ROW_SHIFT));
+  return STRENGTHS[MOVES[row]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+}

@@ -1,0 +1,171 @@
+import type { HandRecord, Standings } from "@doorcard/protocol";
+import { check } from "@doorcard/protocol";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { begin, doorcard, newFolder, SLOW_BOT } from "./cli-call.ts";
+
+const EXAMPLES = join(import.meta.dirname, "..", "docs", "examples");
+const small = ["run", "--bots", "caller,raiser,random", "--hands", "1.2k", "--seed", "a seed", "--out", "small"];
+
+const standingsOf = ({ stdout }: { stdout: string }): Standings => JSON.parse(stdout) as Standings;
+
+test.each(["run", "standings", "replay", "rules", "bench", "demo"])(
+  "%s --help tells options and examples",
+  async (name) => {
+    const { code, stdout, stderr } = await doorcard(".", name, "--help");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`Usage: doorcard ${name}`);
+    expect(stdout).toContain("--json");
+    expect(stdout).toContain("Examples:");
+  },
+);
+
+test("the help lists every command", async () => {
+  const { code, stdout } = await doorcard(".", "--help");
+  expect(code).toBe(0);
+  for (const name of ["run", "standings", "replay", "rules", "bench", "demo"]) expect(stdout).toContain(`\n  ${name} `);
+});
+
+test("a run prints its standings and where its journal is, and standings says the same again", async () => {
+  const folder = newFolder();
+  const { code, stdout } = await doorcard(folder, ...small);
+  expect(code).toBe(0);
+  expect(stdout).toContain("The journal is in small.");
+  const again = await doorcard(folder, "standings", "small");
+  expect(again.code).toBe(0);
+  expect(stdout.startsWith(again.stdout)).toBe(true);
+  const csv = await doorcard(folder, "standings", "small", "--csv");
+  expect(csv.stdout.trim().split("\n")).toHaveLength(4);
+});
+
+test("--json --quiet is one document on stdout and nothing on stderr", async () => {
+  const folder = newFolder();
+  const run = await doorcard(folder, ...small, "--json", "--quiet");
+  expect(run.stderr).toBe("");
+  expect(check("standings", standingsOf(run))).toMatchObject({ ok: true });
+  const again = await doorcard(folder, "standings", "small", "--json");
+  expect(again.stdout).toBe(run.stdout);
+});
+
+test("one worker and three give the same result hash", async () => {
+  const folder = newFolder();
+  const one = standingsOf(await doorcard(folder, ...small, "--json", "--jobs", "1"));
+  const three = standingsOf(await doorcard(folder, ...small, "--out", "other", "--json", "--jobs", "3"));
+  expect(three.resultHash).toBe(one.resultHash);
+});
+
+test("without a seed a run takes 128 random bits and shows them", async () => {
+  const folder = newFolder();
+  const run = await doorcard(folder, "run", "--bots", "caller,caller", "--hands", "100", "--json");
+  const { event, entrants } = standingsOf(run);
+  expect(event.seed).toMatch(/^[0-9a-f]{32}$/);
+  expect(run.stderr).toContain(event.seed);
+  expect(run.stderr).toMatch(/The journal is in runs.event-[0-9a-f]{8}/);
+  expect(entrants.map(({ name }) => name).toSorted()).toEqual(["caller", "caller#2"]);
+});
+
+test("replay tells a hand of a run, and gives its record", async () => {
+  const folder = newFolder();
+  await doorcard(folder, ...small, "--quiet");
+  const story = await doorcard(folder, "replay", "small", "--hand", "1.0.7");
+  expect(story.code).toBe(0);
+  expect(story.stdout).toContain("Hand 1.0.7");
+  const record = JSON.parse(
+    (await doorcard(folder, "replay", "small", "--hand", "1.0.7", "--json")).stdout,
+  ) as HandRecord;
+  expect(check("handRecord", record)).toMatchObject({ ok: true });
+  expect(record.seats.map(({ name }) => name)).toEqual(["caller", "random"]);
+});
+
+test.each([
+  {
+    file: "round-robin.yaml",
+    name: "round robin",
+    game: "stud",
+    entrants: ["caller", "chart", "odds", "raiser", "rock"],
+  },
+  { file: "razz-table.json", name: "razz table", game: "razz", entrants: ["caller", "loose", "tight"] },
+])("the example $file is played, and options win over it", async ({ file, name, game, entrants }) => {
+  const folder = newFolder();
+  const run = await doorcard(folder, "run", join(EXAMPLES, file), "--hands", "300", "--seed", "mine", "--json");
+  const standings = standingsOf(run);
+  expect(standings.event).toMatchObject({ name, game, seed: "mine", complete: true });
+  expect(standings.entrants.map((entrant) => entrant.name).toSorted()).toEqual(entrants);
+});
+
+test("docs/event-files.md shows the example as it is", () => {
+  const page = readFileSync(join(EXAMPLES, "..", "event-files.md"), "utf8");
+  const shown = /```yaml\n(.*?)```/s.exec(page)?.[1] ?? "nothing";
+  const plain = readFileSync(join(EXAMPLES, "round-robin.yaml"), "utf8")
+    .replaceAll(/ *#.*\n/g, "\n")
+    .trim();
+  expect(plain).toBe(shown.trim());
+});
+
+test("bots of one's own are found from the event file's folder", async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "mine.mjs"), SLOW_BOT);
+  writeFileSync(join(folder, "event.yaml"), "bots: [caller, { name: new, bot: ./mine.mjs }, ./mine.mjs]\nhands: 12\n");
+  const run = await doorcard(".", "run", join(folder, "event.yaml"), "--out", join(folder, "out"), "--json");
+  expect(
+    standingsOf(run)
+      .entrants.map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(["caller", "mine", "new"]);
+});
+
+test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the same result hash", async (signal) => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "slow.mjs"), SLOW_BOT);
+  const args = [
+    "run",
+    "--bots",
+    "./slow.mjs,caller",
+    "--hands",
+    "1600",
+    "--hands-per-match",
+    "20",
+    "--seed",
+    "s",
+    "--quiet",
+  ];
+  const stopped = begin(folder, ...args, "--out", "stopped", "--jobs", "1");
+  const ended = once(stopped, "exit");
+  const played = async (): Promise<number> => {
+    if (!existsSync(join(folder, "stopped", "journal.db"))) return 0;
+    const { stdout } = await doorcard(folder, "standings", "stopped", "--json");
+    return stdout === "" ? 0 : (JSON.parse(stdout) as Standings).event.handsPlayed;
+  };
+  while ((await played()) === 0) await pause(50);
+  stopped.kill(signal);
+  expect(await ended).toEqual(signal === "SIGKILL" ? [null, "SIGKILL"] : [130, null]);
+  const half = standingsOf(await doorcard(folder, "standings", "stopped", "--json"));
+  expect(half.event.complete).toBe(false);
+  const resumed = standingsOf(await doorcard(folder, "run", "--resume", "stopped", "--json", "--quiet"));
+  const whole = standingsOf(await doorcard(folder, ...args, "--out", "whole", "--json"));
+  expect(resumed.event.complete).toBe(true);
+  expect(resumed.resultHash).toBe(whole.resultHash);
+});
+
+test("the demo is played once, and shown from its journal the next time", async () => {
+  const folder = newFolder();
+  const first = await doorcard(folder, "demo", "--hands", "300", "--json");
+  expect(standingsOf(first).entrants).toHaveLength(6);
+  const second = await doorcard(folder, "demo", "--hands", "300", "--json");
+  expect(second.stdout).toBe(first.stdout);
+  expect(second.stderr).toContain("was played before");
+  await doorcard(folder, "demo", "--hands", "600", "--quiet");
+  expect(existsSync(join(folder, "runs", "demo-2", "journal.db"))).toBe(true);
+});
+
+test("rules lists the rule sets and shows one, as text and JSON", async () => {
+  const text = await doorcard(".", "rules", "classic", "--game", "razz");
+  expect(text.stdout).toMatch(/^openPair +none$/m);
+  const list = JSON.parse((await doorcard(".", "rules", "--json")).stdout) as { name: string }[];
+  expect(list.map(({ name }) => name)).toContain("classic");
+  const one = JSON.parse((await doorcard(".", "rules", "classic", "--json")).stdout) as { rules: unknown };
+  expect(check("rules", one.rules)).toMatchObject({ ok: true });
+});
