@@ -125,7 +125,7 @@ test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the 
     "--bots",
     "./slow.mjs,caller",
     "--hands",
-    "1600",
+    "800",
     "--hands-per-match",
     "20",
     "--seed",

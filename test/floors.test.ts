@@ -35,10 +35,16 @@ const homeOf = (file: string): string => {
 
 const files = globSync(["packages/*/src/**/*.ts", "bots/*/src/**/*.ts", "arena/src/**/*.ts"], { cwd: ROOT })
   .map((file) => join(ROOT, file))
-  .filter((file) => !/\.(test|fixture|oracle|cases|d)\.ts$|\.deep\.test\.ts$|[\\/](fixtures|generated)[\\/]/.test(file));
+  .filter(
+    (file) => !/\.(test|fixture|oracle|cases|d)\.ts$|\.deep\.test\.ts$|[\\/](fixtures|generated)[\\/]/.test(file),
+  );
 
 const imports: Import[] = files.flatMap((file) =>
-  [...readFileSync(file, "utf8").matchAll(/^(?:import|export)\b[^;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm)].map((found) => ({
+  [
+    ...readFileSync(file, "utf8").matchAll(
+      /^(?:import|export)\b[^;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+    ),
+  ].map((found) => ({
     file: relative(ROOT, file),
     home: homeOf(file),
     to: found[1] ?? found[2] ?? found[3]!,
@@ -47,16 +53,21 @@ const imports: Import[] = files.flatMap((file) =>
 
 test("every package stands in the table, and arrows in it point down", () => {
   expect(new Set(files.map(homeOf))).toEqual(new Set(Object.keys(FLOORS)));
-  for (const { floor, may } of Object.values(FLOORS)) for (const below of may) expect(FLOORS[below]!.floor).toBeLessThan(floor);
+  for (const { floor, may } of Object.values(FLOORS))
+    for (const below of may) expect(FLOORS[below]!.floor).toBeLessThan(floor);
 });
 
 test("every import between packages is in the table", () => {
-  const strangers = imports.filter(({ home, to }) => to.startsWith("@doorcard/") && !FLOORS[home]!.may.includes(to.slice("@doorcard/".length)));
+  const strangers = imports.filter(
+    ({ home, to }) => to.startsWith("@doorcard/") && !FLOORS[home]!.may.includes(to.slice("@doorcard/".length)),
+  );
   expect(strangers).toEqual([]);
 });
 
 test("no import goes into another package by its path", () => {
-  const trespassing = imports.filter(({ file, to }) => to.startsWith(".") && homeOf(join(ROOT, dirname(file), to)) !== homeOf(join(ROOT, file)));
+  const trespassing = imports.filter(
+    ({ file, to }) => to.startsWith(".") && homeOf(join(ROOT, dirname(file), to)) !== homeOf(join(ROOT, file)),
+  );
   expect(trespassing).toEqual([]);
 });
 
@@ -67,6 +78,10 @@ test("what must be pure imports nothing of the machine", () => {
 test("nothing that touches a result asks chance, the clock or the place", () => {
   const banned = /Math\.random|Date\.now|new Date|localeCompare|toLocale/;
   const results = ["cards", "evaluator", "engine", "ratings", "sdk", "protocol", "history", "bots"];
-  const guilty = files.filter((file) => results.includes(homeOf(file)) && banned.test(readFileSync(file, "utf8").replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g, "")));
+  const guilty = files.filter(
+    (file) =>
+      results.includes(homeOf(file)) &&
+      banned.test(readFileSync(file, "utf8").replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g, "")),
+  );
   expect(guilty).toEqual([]);
 });

@@ -30,7 +30,14 @@ law("every event moves chips as it says, and the pots are awarded to the last ch
   let pot = 0;
   const end = playTold(told);
   for (const event of end.events) {
-    const into = event.kind === "ante" ? event.amount : event.kind === "action" ? event.pays : event.kind === "returned" || event.kind === "award" ? -event.amount : 0;
+    const into =
+      event.kind === "ante"
+        ? event.amount
+        : event.kind === "action"
+          ? event.pays
+          : event.kind === "returned" || event.kind === "award"
+            ? -event.amount
+            : 0;
     if ("seat" in event) stacks[event.seat - 1]! -= into;
     pot += into - (event.kind === "rake" ? event.amount : 0);
     expect(pot).toBeGreaterThanOrEqual(0);
@@ -61,20 +68,25 @@ law("what is refused cannot be played, and the hand stays as it is", (told) => {
   });
 });
 
-law("`after` leaves its hand untouched and goes where `play` goes", (told) => {
-  const all = (hand: Hand): string => JSON.stringify([hand.events, hand.turn, seatsOf(told).map((seat) => [hand.viewFrom(seat), hand.cardsOf(seat)])]);
-  const hand = dealTold(told);
-  for (let nth = 0; hand.turn !== undefined; nth++) {
-    const before = all(hand);
-    const action = choiceAt(told, hand, nth);
-    const next = hand.after(action);
-    const other = hand.after(hand.turn.options[0]!.action);
-    if (other.turn !== undefined) other.play(other.turn.options.at(-1)!.action);
-    expect(all(hand)).toBe(before);
-    hand.play(action);
-    expect(all(hand)).toBe(all(next));
-  }
-}, { numRuns: 250 });
+law(
+  "`after` leaves its hand untouched and goes where `play` goes",
+  (told) => {
+    const all = (hand: Hand): string =>
+      JSON.stringify([hand.events, hand.turn, seatsOf(told).map((seat) => [hand.viewFrom(seat), hand.cardsOf(seat)])]);
+    const hand = dealTold(told);
+    for (let nth = 0; hand.turn !== undefined; nth++) {
+      const before = all(hand);
+      const action = choiceAt(told, hand, nth);
+      const next = hand.after(action);
+      const other = hand.after(hand.turn.options[0]!.action);
+      if (other.turn !== undefined) other.play(other.turn.options.at(-1)!.action);
+      expect(all(hand)).toBe(before);
+      hand.play(action);
+      expect(all(hand)).toBe(all(next));
+    }
+  },
+  { numRuns: 250 },
+);
 
 law("the same hand played twice gives the same events, also when dealt again in place", (told) => {
   const first = playTold(told);
@@ -87,7 +99,7 @@ law("the same hand played twice gives the same events, also when dealt again in 
 
 law("no card is dealt twice", (told) => {
   const hand = playTold(told);
-  const cards = [...seatsOf(told).flatMap((seat) => hand.cardsOf(seat))];
+  const cards = seatsOf(told).flatMap((seat) => hand.cardsOf(seat));
   expect(new Set(cards).size).toBe(cards.length);
   const middle = hand.events.find((event) => event.kind === "community");
   if (middle?.kind === "community") expect(cards).not.toContain(middle.card);

@@ -20,7 +20,13 @@ export interface OracleHand {
 export interface OracleDecision {
   readonly seat: number;
   readonly street: number;
-  readonly legal: { readonly fold?: true; readonly check?: 0; readonly call?: number; readonly bringIn?: number; readonly to?: number };
+  readonly legal: {
+    readonly fold?: true;
+    readonly check?: 0;
+    readonly call?: number;
+    readonly bringIn?: number;
+    readonly to?: number;
+  };
   readonly action: "bringIn" | "fold" | "check" | "call" | "to";
   readonly amount?: number;
 }
@@ -30,7 +36,9 @@ const SAMPLE = join(import.meta.dirname, "oracle-sample.jsonl.gz");
 const FILES = ["deep", "short_ok", "partial"];
 
 /** Where the hands are read from: all 9,000 beside the project, or the committed sample of 300. */
-export const oracleSource = existsSync(SHARED) ? "all 9,000 oracle hands" : "the committed sample of 300 oracle hands (the shared folder is absent)";
+export const oracleSource = existsSync(SHARED)
+  ? "all 9,000 oracle hands"
+  : "the committed sample of 300 oracle hands (the shared folder is absent)";
 
 /** The oracle's hands, file by file. */
 export function oracleHands(): OracleHand[] {

@@ -14,14 +14,17 @@ export function firstDifference(told: OracleHand): string | undefined {
     const key = `${turn.street} ${turn.seat}`;
     const before = betOnStreet.get(key) ?? 0;
     const legal = JSON.stringify(oracleWords(turn, before));
-    if (legal !== JSON.stringify(sorted(decision.legal))) return `${where}: oracle ${JSON.stringify(decision.legal)}, here ${legal}`;
+    if (legal !== JSON.stringify(sorted(decision.legal)))
+      return `${where}: oracle ${JSON.stringify(decision.legal)}, here ${legal}`;
     const action = actionOf(turn, decision);
     betOnStreet.set(key, before + (turn.options.find((option) => option.action === action)?.pays ?? 0));
     hand.play(action);
   }
   if (hand.turn !== undefined) return `the hand goes on here: seat ${hand.turn.seat} on ${hand.turn.street} street`;
   const nets = told.stacks.map((_, i) => hand.net(i + 1));
-  return nets.join() === told.payoffs.join() ? undefined : `payoffs: oracle ${told.payoffs.join()}, here ${nets.join()}`;
+  return nets.join() === told.payoffs.join()
+    ? undefined
+    : `payoffs: oracle ${told.payoffs.join()}, here ${nets.join()}`;
 }
 
 function setupOf(told: OracleHand): Parameters<typeof Hand.deal>[0] {
@@ -36,7 +39,7 @@ function setupOf(told: OracleHand): Parameters<typeof Hand.deal>[0] {
     stakes: { ante, bringIn, smallBet, bigBet },
     stacks: told.stacks,
     firstSeat: 1,
-    cards: lanes(cards, [], parseCards(told.burns)!),
+    cards: lanes(cards, [], parseCards(told.burns)),
   };
 }
 
@@ -53,7 +56,8 @@ function oracleWords(turn: Turn, before: number): Record<string, number | true> 
   return sorted(words);
 }
 
-const sorted = (words: object): Record<string, number | true> => Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (words: object): Record<string, number | true> =>
+  Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 function actionOf(turn: Turn, decision: OracleDecision): Action {
   if (decision.action === "bringIn") return "bring-in";

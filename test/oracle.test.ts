@@ -12,7 +12,8 @@ const hands = oracleHands();
  */
 function isOracleSlip(told: OracleHand, hand: Hand): boolean {
   if (told.game !== "stud8") return false;
-  const potsWith = (side: string): Set<number> => new Set(hand.awards.filter((award) => award.side === side).map(({ pot }) => pot));
+  const potsWith = (side: string): Set<number> =>
+    new Set(hand.awards.filter((award) => award.side === side).map(({ pot }) => pot));
   const low = potsWith("low");
   const lowless = [...potsWith("high")].filter((pot) => !low.has(pot));
   const pots = new Set(hand.awards.map(({ pot }) => pot)).size;

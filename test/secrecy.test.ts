@@ -32,29 +32,32 @@ function permuted(told: ToldHand, places: ReadonlySet<number>, by: number): Uint
   return deck;
 }
 
-test.each(["stud", "stud8", "razz"] as const)("%s: permuting the cards that a seat may not see changes no byte of its view, at any decision", (game) => {
-  let decisions = 0;
-  fc.assert(
-    fc.property(toldHands, fc.integer({ min: 1, max: 40 }), (random, by) => {
-      // Mixing cards anew depends on which cards they are, so it stays out of this test's permutation
-      const told: ToldHand = { ...random, game, overrides: { ...random.overrides, shortDeck: "community" } };
-      const hand = dealTold(told);
-      const played: ReturnType<typeof choiceAt>[] = [];
-      for (let nth = 0; hand.turn !== undefined; nth++) {
-        const seat = hand.turn.seat;
-        const other = dealTold(told, permuted(told, placesSeen(told, hand, seat), by));
-        for (const action of played) other.play(action);
-        expect(seen(other, seat)).toBe(seen(hand, seat));
-        decisions++;
-        const action = choiceAt(told, hand, nth);
-        played.push(action);
-        hand.play(action);
-      }
-    }),
-    { numRuns: 250, seed: 11 },
-  );
-  expect(decisions).toBeGreaterThan(2000);
-});
+test.each(["stud", "stud8", "razz"] as const)(
+  "%s: permuting the cards that a seat may not see changes no byte of its view, at any decision",
+  (game) => {
+    let decisions = 0;
+    fc.assert(
+      fc.property(toldHands, fc.integer({ min: 1, max: 40 }), (random, by) => {
+        // Mixing cards anew depends on which cards they are, so it stays out of this test's permutation
+        const told: ToldHand = { ...random, game, overrides: { ...random.overrides, shortDeck: "community" } };
+        const hand = dealTold(told);
+        const played: ReturnType<typeof choiceAt>[] = [];
+        for (let nth = 0; hand.turn !== undefined; nth++) {
+          const seat = hand.turn.seat;
+          const other = dealTold(told, permuted(told, placesSeen(told, hand, seat), by));
+          for (const action of played) other.play(action);
+          expect(seen(other, seat)).toBe(seen(hand, seat));
+          decisions++;
+          const action = choiceAt(told, hand, nth);
+          played.push(action);
+          hand.play(action);
+        }
+      }),
+      { numRuns: 250, seed: 11 },
+    );
+    expect(decisions).toBeGreaterThan(2000);
+  },
+);
 
 test("what is in a view is in its shape, and no seat's view holds another's downcards", () => {
   fc.assert(
@@ -66,7 +69,8 @@ test("what is in a view is in its shape, and no seat's view holds another's down
           for (const other of told.stacks.map((_, i) => i + 1)) {
             if (other === seat) continue;
             const [first, second, , , , , seventh] = hand.cardsOf(other);
-            for (const hidden of [first, second, seventh]) if (hidden !== undefined) expect(text).not.toContain(`"${hidden}"`);
+            for (const hidden of [first, second, seventh])
+              if (hidden !== undefined) expect(text).not.toContain(`"${hidden}"`);
           }
         }
         hand.play(choiceAt(told, hand, nth));

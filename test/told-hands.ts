@@ -37,7 +37,11 @@ const parameters: fc.Arbitrary<Partial<Rules>> = fc.record({
   oddChip: fc.constantFrom("suit", "position"),
   partialWager: fc.constantFrom("half-bet", "full-bet"),
   showFirst: fc.constantFrom("opener", "position"),
-  rake: fc.constantFrom(null, { rate: 0.05, cap: 12, smallestPot: 20, unit: 1 }, { rate: 0.1, cap: 100, smallestPot: 0, unit: 5 }),
+  rake: fc.constantFrom(
+    null,
+    { rate: 0.05, cap: 12, smallestPot: 20, unit: 1 },
+    { rate: 0.1, cap: 100, smallestPot: 0, unit: 5 },
+  ),
 } as const);
 
 /** Random hands over games, seats, houses, short and deep stacks. */
@@ -46,7 +50,10 @@ export const toldHands: fc.Arbitrary<ToldHand> = fc
     game: fc.constantFrom<Game>("stud", "stud8", "razz"),
     set: fc.constantFrom("classic", "oracle"),
     overrides: fc.oneof(fc.constant({}), parameters),
-    stacks: fc.array(fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400 }), fc.constant(2000)), { minLength: 2, maxLength: 8 }),
+    stacks: fc.array(fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400 }), fc.constant(2000)), {
+      minLength: 2,
+      maxLength: 8,
+    }),
     first: fc.nat({ max: 7 }),
     dealing: fc.constantFrom("lanes", "table"),
     deck: draws.map(deckOf),
@@ -61,7 +68,14 @@ export function dealTold(told: ToldHand, deck: Uint8Array = told.deck): Hand {
   const rules = rulesFor(told.set, game, told.overrides);
   if (!rules.ok) throw new Error(rules.problems.map(({ message }) => message).join());
   const cards = told.dealing === "table" ? table(deck, told.mixed) : lanesOf(deck, stacks.length);
-  return Hand.deal({ game, rules: rules.value, stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 }, stacks, firstSeat, cards });
+  return Hand.deal({
+    game,
+    rules: rules.value,
+    stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
+    stacks,
+    firstSeat,
+    cards,
+  });
 }
 
 function lanesOf(deck: Uint8Array, seats: number): ReturnType<typeof lanes> {

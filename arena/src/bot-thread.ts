@@ -23,7 +23,9 @@ export interface WatchedHand {
 }
 
 /** What a thread answers. */
-export type Delivery = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+export type Delivery =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string };
 
 /** The entrants of the event by number. */
 export interface ThreadData {
@@ -45,7 +47,15 @@ async function watch(job: MatchJob, deal: number): Promise<WatchedHand> {
   const names = job.entrants.map((entrant) => entrants[entrant]!.name);
   const watcher: Watcher = (hand, actions, firstSeat) => {
     const { game, rules, stakes } = job;
-    const table = { id: `${job.lineUp}.${job.rotation}.${deal}`, game, rules, stakes, firstSeat, names, stacks: names.map(() => job.stack) };
+    const table = {
+      id: `${job.lineUp}.${job.rotation}.${deal}`,
+      game,
+      rules,
+      stakes,
+      firstSeat,
+      names,
+      stacks: names.map(() => job.stack),
+    };
     seen = { record: recordOf(table, hand, actions), events: hand.events };
   };
   const played = await playMatch(job, await botsFor(job), { deal, watcher });

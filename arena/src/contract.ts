@@ -10,7 +10,11 @@ import type { Observation } from "@doorcard/sdk";
 type Is<A, B> = [A] extends [B] ? true : false;
 type Prove<T extends true> = T;
 /** A shape of which every part may be written, to compare shapes whatever may be written. */
-type Writable<T> = T extends readonly (infer Item)[] ? Writable<Item>[] : T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
+type Writable<T> = T extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Writable<T[Key]> }
+    : T;
 
 export type Proofs = [
   Prove<Is<engine.View, Observation>>,

@@ -22,8 +22,11 @@ export class Deals {
     this.#decks = new DeckStream(job.seed, "deck");
     this.#lanes = new Uint8Array(this.#seats * 7).fill(NO_CARD);
     this.#byTable = job.dealing === "table";
-    this.#mixes = this.#byTable && job.rules.shortDeck === "burns-then-community" ? new DeckStream(job.seed, "mix") : undefined;
-    this.cards = this.#byTable ? table(this.#deck, this.#mixed) : lanes(this.#lanes, this.#seats === 8 ? this.#spares : []);
+    this.#mixes =
+      this.#byTable && job.rules.shortDeck === "burns-then-community" ? new DeckStream(job.seed, "mix") : undefined;
+    this.cards = this.#byTable
+      ? table(this.#deck, this.#mixed)
+      : lanes(this.#lanes, this.#seats === 8 ? this.#spares : []);
   }
 
   /** Makes `cards` deal the deal of this number, from 0. */
@@ -44,7 +47,8 @@ export class Deals {
       this.#lanes.set(deck.subarray(0, this.#lanes.length));
       return;
     }
-    for (let seat = 0; seat < this.#seats; seat++) this.#lanes.set(deck.subarray(seat * length, (seat + 1) * length), seat * 7);
+    for (let seat = 0; seat < this.#seats; seat++)
+      this.#lanes.set(deck.subarray(seat * length, (seat + 1) * length), seat * 7);
     this.#spares.set(deck.subarray(this.#seats * length));
   }
 

@@ -17,12 +17,15 @@ export interface InspectedBot extends BotSource {
 const PATIENCE = 20_000;
 
 /** Loads every bot once in a thread of its own; tells of each that cannot be loaded, with its place in the list. */
-export async function inspectBots(sources: readonly BotSource[]): Promise<{ ok: true; value: InspectedBot[] } | { ok: false; problems: Problem[] }> {
+export async function inspectBots(
+  sources: readonly BotSource[],
+): Promise<{ ok: true; value: InspectedBot[] } | { ok: false; problems: Problem[] }> {
   const value: InspectedBot[] = [];
   const problems: Problem[] = [];
   for (const [i, source] of sources.entries()) {
     const inspected = await inspect(source);
-    if (typeof inspected === "string") problems.push({ code: "bot", at: `/bots/${i}`, message: `${source.name} could not be loaded: ${inspected}` });
+    if (typeof inspected === "string")
+      problems.push({ code: "bot", at: `/bots/${i}`, message: `${source.name} could not be loaded: ${inspected}` });
     else value.push({ ...source, ...inspected });
   }
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
@@ -32,7 +35,10 @@ export async function inspectBots(sources: readonly BotSource[]): Promise<{ ok: 
 async function inspect(source: BotSource): Promise<Pick<InspectedBot, "version" | "games"> | string> {
   const thread = new Thread({ entrants: [] });
   try {
-    return (await thread.order({ kind: "inspect", module: source.module }, PATIENCE)) as Pick<InspectedBot, "version" | "games">;
+    return (await thread.order({ kind: "inspect", module: source.module }, PATIENCE)) as Pick<
+      InspectedBot,
+      "version" | "games"
+    >;
   } catch (error) {
     return (error as Error).message;
   } finally {

@@ -34,12 +34,16 @@ export class Journal {
     const isNew = !existsSync(directory);
     try {
       mkdirSync(directory, { recursive: true });
-      if (readdirSync(directory).length > 0) throw new RunError(`${directory} is not empty; name another folder, or go on with a run that it holds by --resume`);
+      if (readdirSync(directory).length > 0)
+        throw new RunError(
+          `${directory} is not empty; name another folder, or go on with a run that it holds by --resume`,
+        );
       writeFileSync(join(directory, PLAN_FILE), `${JSON.stringify(plan, undefined, 2)}\n`, { flag: "wx", flush: true });
       return new Journal(directory, plan, openDatabase(directory, true));
     } catch (error) {
       if (error instanceof RunError) throw error;
-      for (const file of [PLAN_FILE, JOURNAL_FILE, `${JOURNAL_FILE}-wal`, `${JOURNAL_FILE}-shm`]) rmQuietly(join(directory, file));
+      for (const file of [PLAN_FILE, JOURNAL_FILE, `${JOURNAL_FILE}-wal`, `${JOURNAL_FILE}-shm`])
+        rmQuietly(join(directory, file));
       if (isNew) rmQuietly(directory);
       throw new RunError(`${directory} cannot hold the journal: ${reason(error)}`);
     }
@@ -48,9 +52,14 @@ export class Journal {
   /** Opens the journal of a run. Throws RunError when the folder holds none. */
   static open(directory: string): Journal {
     const file = join(directory, PLAN_FILE);
-    if (!existsSync(file) || !existsSync(join(directory, JOURNAL_FILE))) throw new RunError(`${directory} holds no run: ${PLAN_FILE} or ${JOURNAL_FILE} is missing`);
+    if (!existsSync(file) || !existsSync(join(directory, JOURNAL_FILE)))
+      throw new RunError(`${directory} holds no run: ${PLAN_FILE} or ${JOURNAL_FILE} is missing`);
     try {
-      return new Journal(directory, JSON.parse(readFileSync(file, "utf8")) as EventPlan, openDatabase(directory, false));
+      return new Journal(
+        directory,
+        JSON.parse(readFileSync(file, "utf8")) as EventPlan,
+        openDatabase(directory, false),
+      );
     } catch (error) {
       throw new RunError(`the run in ${directory} cannot be read: ${reason(error)}`);
     }
@@ -70,13 +79,17 @@ export class Journal {
       }
       this.#database.exec("COMMIT");
     } catch (error) {
-      throw new RunError(`${this.directory} cannot hold the journal any more: ${reason(error)}; what was written before is safe, make room and go on with --resume`);
+      throw new RunError(
+        `${this.directory} cannot hold the journal any more: ${reason(error)}; what was written before is safe, make room and go on with --resume`,
+      );
     }
   }
 
   /** Every match result, in order of identity: line-up, block, rotation. */
   *results(): Generator<MatchResult> {
-    for (const row of this.#database.prepare("SELECT result FROM matches ORDER BY line_up, block, rotation").iterate()) {
+    for (const row of this.#database
+      .prepare("SELECT result FROM matches ORDER BY line_up, block, rotation")
+      .iterate()) {
       yield JSON.parse(String(row["result"])) as MatchResult;
     }
   }
@@ -121,7 +134,15 @@ function openDatabase(directory: string, isNew: boolean): DatabaseSync {
 /** Why the file system or the database refused, without the parts that only a programmer wants. */
 function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
-  const known: Readonly<Record<string, string>> = { ENOSPC: "the disk is full", EACCES: "it may not be written", EROFS: "the disk may only be read", ENOTDIR: "a part of the path is no folder", ENOENT: "the path does not exist and cannot be made", EEXIST: "a file stands in the way", EPERM: "it may not be written" };
+  const known: Readonly<Record<string, string>> = {
+    ENOSPC: "the disk is full",
+    EACCES: "it may not be written",
+    EROFS: "the disk may only be read",
+    ENOTDIR: "a part of the path is no folder",
+    ENOENT: "the path does not exist and cannot be made",
+    EEXIST: "a file stands in the way",
+    EPERM: "it may not be written",
+  };
   return known[code ?? ""] ?? message;
 }
 

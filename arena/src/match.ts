@@ -22,7 +22,11 @@ export interface PlayedMatch {
 export type Watcher = (hand: Hand, actions: readonly RecordedAction[], firstSeat: number) => void;
 
 /** Plays a match: `bots` are the definitions of its entrants, seat 1 first. Bots are made anew. `watch` sees one deal. */
-export async function playMatch(job: MatchJob, bots: readonly BotDefinition[], watch?: { readonly deal: number; readonly watcher: Watcher }): Promise<PlayedMatch> {
+export async function playMatch(
+  job: MatchJob,
+  bots: readonly BotDefinition[],
+  watch?: { readonly deal: number; readonly watcher: Watcher },
+): Promise<PlayedMatch> {
   const table = new MatchTable(job, bots);
   for (let deal = job.firstDeal; deal < job.firstDeal + job.hands; deal++) {
     await table.play(deal, watch?.deal === deal ? watch.watcher : undefined);
@@ -49,8 +53,18 @@ class MatchTable {
     const { game, stakes } = job;
     const rules = Object.freeze({ ...job.rules, rake: job.rules.rake && Object.freeze(job.rules.rake) });
     Object.freeze(stakes);
-    this.#hand = Hand.deal({ game, rules, stakes, stacks: this.#stacks, firstSeat: 1, cards: this.#deals.lay(job.firstDeal) });
-    this.#bots = bots.map((bot, i) => new SeatedBot(bot, { seat: i + 1, seats: bots.length, game, rules, stakes, random: this.#randomFor(i + 1) }));
+    this.#hand = Hand.deal({
+      game,
+      rules,
+      stakes,
+      stacks: this.#stacks,
+      firstSeat: 1,
+      cards: this.#deals.lay(job.firstDeal),
+    });
+    this.#bots = bots.map(
+      (bot, i) =>
+        new SeatedBot(bot, { seat: i + 1, seats: bots.length, game, rules, stakes, random: this.#randomFor(i + 1) }),
+    );
     this.#views = bots.map((_, i) => this.#hand.keepView(i + 1));
     this.#nets = bots.map(() => 0);
   }
@@ -103,7 +117,12 @@ class MatchTable {
 
   played(): PlayedMatch {
     const { id, lineUp, block, rotation, hands, entrants } = this.#job;
-    const seats = this.#bots.map(({ decisions, faults }, i) => ({ entrant: entrants[i]!, net: this.#nets[i]!, decisions, faults }));
+    const seats = this.#bots.map(({ decisions, faults }, i) => ({
+      entrant: entrants[i]!,
+      net: this.#nets[i]!,
+      decisions,
+      faults,
+    }));
     const timings = this.#bots.map(({ timed, micros }) => ({ timed, micros }));
     return { result: { id, lineUp, block, rotation, hands, digest: this.#digest.toString(), seats }, timings };
   }

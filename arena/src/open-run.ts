@@ -22,9 +22,19 @@ export function openRun(directory: string): OpenRun {
 
 function standings(journal: Journal): Standings {
   const { name, game, rules, stakes, seats, seed, hands, entrants, lineUps, seatings } = journal.plan;
-  const tally = new Tally({ entrants: entrants.map((entrant) => entrant.name), lineUps, rotations: seatings.length, bigBet: stakes.bigBet });
+  const tally = new Tally({
+    entrants: entrants.map((entrant) => entrant.name),
+    lineUps,
+    rotations: seatings.length,
+    bigBet: stakes.bigBet,
+  });
   for (const result of journal.results()) tally.add(result);
-  return standingsOf(tally, { name, game, rules: rules.set, stakes, seats, seed, hands }, journal.resultHash(), journal.decisionsPerSecond());
+  return standingsOf(
+    tally,
+    { name, game, rules: rules.set, stakes, seats, seed, hands },
+    journal.resultHash(),
+    journal.decisionsPerSecond(),
+  );
 }
 
 /**
@@ -38,12 +48,19 @@ export async function replayHand(directory: string, id: string): Promise<{ recor
   try {
     const job = jobOf(plan, ...placeOf(plan, id));
     for (const result of journal.results()) if (result.id === job.id) results.set(result.id, JSON.stringify(result));
-    if (!results.has(job.id)) throw new RunError(`hand ${id} has not been played yet: match ${job.id} is not in the journal`);
+    if (!results.has(job.id))
+      throw new RunError(`hand ${id} has not been played yet: match ${job.id} is not in the journal`);
     const thread = new Thread({ entrants: plan.entrants });
     try {
-      const { record, events, played } = (await thread.order({ kind: "watch", job, deal: Number(id.split(".")[2]) })) as WatchedHand;
+      const { record, events, played } = (await thread.order({
+        kind: "watch",
+        job,
+        deal: Number(id.split(".")[2]),
+      })) as WatchedHand;
       if (JSON.stringify(played.result) !== results.get(job.id)) {
-        throw new RunError(`hand ${id} cannot be shown: its bots play match ${job.id} differently now (a bot has changed, or does not depend on its hands alone)`);
+        throw new RunError(
+          `hand ${id} cannot be shown: its bots play match ${job.id} differently now (a bot has changed, or does not depend on its hands alone)`,
+        );
       }
       return { record, events };
     } finally {
@@ -57,11 +74,14 @@ export async function replayHand(directory: string, id: string): Promise<{ recor
 /** Line-up, block and rotation of a hand. */
 function placeOf(plan: EventPlan, id: string): [lineUp: number, block: number, rotation: number] {
   const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(id);
-  if (parts === null) throw new RunError(`"${id}" is no hand: a hand is named by line-up, rotation and deal, such as 0.1.42`);
+  if (parts === null)
+    throw new RunError(`"${id}" is no hand: a hand is named by line-up, rotation and deal, such as 0.1.42`);
   const [lineUp, rotation, deal] = parts.slice(1).map(Number) as [number, number, number];
   const deals = plan.blocks * plan.handsPerMatch;
   if (lineUp >= plan.lineUps.length || rotation >= plan.seatings.length || deal >= deals) {
-    throw new RunError(`hand ${id} is not in this run: line-ups go from 0 to ${plan.lineUps.length - 1}, rotations from 0 to ${plan.seatings.length - 1}, deals from 0 to ${deals - 1}`);
+    throw new RunError(
+      `hand ${id} is not in this run: line-ups go from 0 to ${plan.lineUps.length - 1}, rotations from 0 to ${plan.seatings.length - 1}, deals from 0 to ${deals - 1}`,
+    );
   }
   return [lineUp, Math.floor(deal / plan.handsPerMatch), rotation];
 }

@@ -45,10 +45,24 @@ export function planEvent(request: EventRequest): { ok: true; value: EventPlan }
   const seatings = rotationsOf(request.seats, request.rotations);
   const matchesABlock = lineUps.length * seatings.length;
   const deals = Math.ceil(request.hands / matchesABlock);
-  const handsPerMatch = request.handsPerMatch ?? Math.max(1, Math.min(deals, Math.min(Math.max(Math.ceil(deals / 1000), 250), Math.ceil(deals / 100))));
+  const handsPerMatch =
+    request.handsPerMatch ??
+    Math.max(1, Math.min(deals, Math.min(Math.max(Math.ceil(deals / 1000), 250), Math.ceil(deals / 100))));
   const blocks = Math.ceil(deals / handsPerMatch);
   const matches = blocks * matchesABlock;
-  return { ok: true, value: { ...asked, entrants: bots, lineUps, seatings, handsPerMatch, blocks, matches, hands: matches * handsPerMatch } };
+  return {
+    ok: true,
+    value: {
+      ...asked,
+      entrants: bots,
+      lineUps,
+      seatings,
+      handsPerMatch,
+      blocks,
+      matches,
+      hands: matches * handsPerMatch,
+    },
+  };
 }
 
 function problemsOf(request: EventRequest): Problem[] {
@@ -59,15 +73,21 @@ function problemsOf(request: EventRequest): Problem[] {
   const names = bots.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) wrong("/bots", `has two entrants with the name ${twice}`);
-  if (!Number.isInteger(seats) || seats < 2 || seats > 8) wrong("/seats", `must be a whole number from 2 to 8, got ${seats}`);
-  else if (bots.length >= 2 && seats > bots.length) wrong("/seats", `must be at most the number of bots, ${bots.length}, got ${seats}`);
+  if (!Number.isInteger(seats) || seats < 2 || seats > 8)
+    wrong("/seats", `must be a whole number from 2 to 8, got ${seats}`);
+  else if (bots.length >= 2 && seats > bots.length)
+    wrong("/seats", `must be at most the number of bots, ${bots.length}, got ${seats}`);
   for (const [key, value] of Object.entries({ hands, handsPerMatch })) {
-    if (value !== undefined && (!Number.isSafeInteger(value) || value < 1)) wrong(`/${key}`, `must be a whole number of at least 1, got ${value}`);
+    if (value !== undefined && (!Number.isSafeInteger(value) || value < 1))
+      wrong(`/${key}`, `must be a whole number of at least 1, got ${value}`);
   }
   bots.forEach((bot, i) => {
-    if (!bot.games.includes(game)) wrong(`/bots/${i}`, `${bot.name} does not play ${game}; it plays ${bot.games.join(", ")}`);
+    if (!bot.games.includes(game))
+      wrong(`/bots/${i}`, `${bot.name} does not play ${game}; it plays ${bot.games.join(", ")}`);
   });
-  const table = problemsWith({ game, rules, stakes, stacks: [stack, stack], firstSeat: 1 }).filter(({ at }) => at !== "/stacks/1");
+  const table = problemsWith({ game, rules, stakes, stacks: [stack, stack], firstSeat: 1 }).filter(
+    ({ at }) => at !== "/stacks/1",
+  );
   return [...problems, ...table.map((problem) => ({ ...problem, at: problem.at.replace("/stacks/0", "/stack") }))];
 }
 
@@ -85,5 +105,19 @@ export function jobOf(plan: EventPlan, lineUp: number, block: number, rotation: 
   const { game, rules, stakes, stack, dealing, seed, handsPerMatch } = plan;
   const entrants = plan.seatings[rotation]!.map((place) => plan.lineUps[lineUp]![place]!);
   const id = `${lineUp}.${block}.${rotation}`;
-  return { id, lineUp, block, rotation, game, rules, stakes, stack, dealing, entrants, firstDeal: block * handsPerMatch, hands: handsPerMatch, seed };
+  return {
+    id,
+    lineUp,
+    block,
+    rotation,
+    game,
+    rules,
+    stakes,
+    stack,
+    dealing,
+    entrants,
+    firstDeal: block * handsPerMatch,
+    hands: handsPerMatch,
+    seed,
+  };
 }

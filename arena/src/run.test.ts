@@ -14,7 +14,11 @@ import { resumeRun, runEvent } from "./run.ts";
 
 const BOTS = join(import.meta.dirname, "..", "..", "bots");
 const moduleOf = (bot: string): string =>
-  pathToFileURL(["faulty", "drawer", "listener"].includes(bot) ? join(import.meta.dirname, "fixtures", `${bot}.ts`) : join(BOTS, bot, "src", "bot.ts")).href;
+  pathToFileURL(
+    ["faulty", "drawer", "listener"].includes(bot)
+      ? join(import.meta.dirname, "fixtures", `${bot}.ts`)
+      : join(BOTS, bot, "src", "bot.ts"),
+  ).href;
 
 const folders: string[] = [];
 const folder = (): string => {
@@ -28,7 +32,9 @@ afterEach(() => {
 
 /** Plans an event of named bots; a bot named twice gets a number. */
 async function plan(bots: readonly string[], request: Partial<EventRequest> = {}): Promise<EventPlan> {
-  const inspected = await inspectBots(bots.map((bot, i) => ({ name: bots.indexOf(bot) === i ? bot : `${bot}#${i + 1}`, module: moduleOf(bot) })));
+  const inspected = await inspectBots(
+    bots.map((bot, i) => ({ name: bots.indexOf(bot) === i ? bot : `${bot}#${i + 1}`, module: moduleOf(bot) })),
+  );
   if (!inspected.ok) throw new Error(JSON.stringify(inspected.problems));
   const { game = "stud" } = request;
   const rules = rulesFor("classic", game);
@@ -96,7 +102,8 @@ describe("the same seed, the same bytes", () => {
 
 describe("duplicate blocks", () => {
   test.each(["caller", "raiser", "chart"])("%s against itself nets exactly 0", async (bot) => {
-    for (const entrant of (await standings(await plan([bot, bot]))).entrants) expect(entrant.rate).toEqual({ mean: 0, low: 0, high: 0 });
+    for (const entrant of (await standings(await plan([bot, bot]))).entrants)
+      expect(entrant.rate).toEqual({ mean: 0, low: 0, high: 0 });
   });
   test("so do six of one bot at one table", async () => {
     const { entrants } = await standings(await plan(Array<string>(6).fill("raiser"), { seats: 6, hands: 600 }));
@@ -117,7 +124,13 @@ describe("faults are data", () => {
     expect(faulty.faults.crashed).toBeGreaterThan(0);
     expect(faulty.faults.illegal).toBeGreaterThan(0);
     expect(faulty.faults.unreadable).toBeGreaterThan(0);
-    expect(entrants.find(({ name }) => name === "caller")!.faults).toEqual({ illegal: 0, unreadable: 0, late: 0, crashed: 0, "out-of-memory": 0 });
+    expect(entrants.find(({ name }) => name === "caller")!.faults).toEqual({
+      illegal: 0,
+      unreadable: 0,
+      late: 0,
+      crashed: 0,
+      "out-of-memory": 0,
+    });
   });
   test("bots are told in order what they see: start, events, result", async () => {
     const { entrants } = await standings(await plan(["listener", "random", "chart"], { seats: 3, hands: 300 }));
@@ -161,7 +174,20 @@ test("an event that cannot be played is refused with everything that is wrong wi
   if (!inspected.ok) throw new Error("caller is missing");
   const rules = rulesFor("classic", "stud");
   if (!rules.ok) throw new Error("classic is missing");
-  const refused = planEvent({ name: "x", bots: inspected.value, game: "stud", rules: rules.value, stakes: { ante: 2, bringIn: 9, smallBet: 8, bigBet: 16 }, stack: 0, seats: 9, rotations: "cyclic", hands: 0, dealing: "lanes", seed: "s" });
+  const refused = planEvent({
+    name: "x",
+    bots: inspected.value,
+    game: "stud",
+    rules: rules.value,
+    stakes: { ante: 2, bringIn: 9, smallBet: 8, bigBet: 16 },
+    stack: 0,
+    seats: 9,
+    rotations: "cyclic",
+    hands: 0,
+    dealing: "lanes",
+    seed: "s",
+  });
   expect(refused.ok).toBe(false);
-  if (!refused.ok) expect(refused.problems.map(({ at }) => at)).toEqual(["/bots", "/seats", "/hands", "/stack", "/stakes/bringIn"]);
+  if (!refused.ok)
+    expect(refused.problems.map(({ at }) => at)).toEqual(["/bots", "/seats", "/hands", "/stack", "/stakes/bringIn"]);
 });

@@ -57,7 +57,10 @@ export async function resumeRun(options: RunOptions): Promise<void> {
 
 async function play(journal: Journal, options: RunOptions): Promise<void> {
   const { plan } = journal;
-  const threads = Array.from({ length: Math.max(1, Math.min(options.workers, plan.matches)) }, () => new Thread({ entrants: plan.entrants }));
+  const threads = Array.from(
+    { length: Math.max(1, Math.min(options.workers, plan.matches)) },
+    () => new Thread({ entrants: plan.entrants }),
+  );
   try {
     await playAll(journal, threads, options);
   } finally {
@@ -86,7 +89,10 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
         book.enter((await thread.order({ kind: "play", job })) as PlayedMatch);
       } catch (error) {
         const names = job.entrants.map((entrant) => plan.entrants[entrant]!.name).join(", ");
-        failure.error ??= error instanceof RunError ? new RunError(`match ${job.id} of ${names} could not be played: ${error.message}`) : error;
+        failure.error ??=
+          error instanceof RunError
+            ? new RunError(`match ${job.id} of ${names} could not be played: ${error.message}`)
+            : error;
       } finally {
         idle.push(thread);
       }
@@ -135,6 +141,13 @@ class Book {
     const { plan } = this.#journal;
     const hands = this.#matches * plan.handsPerMatch;
     const playedNow = hands - this.#foundMatches * plan.handsPerMatch;
-    this.#options.onProgress?.({ hands, totalHands: plan.hands, matches: this.#matches, totalMatches: plan.matches, playedNow, elapsedMs: performance.now() - this.#start });
+    this.#options.onProgress?.({
+      hands,
+      totalHands: plan.hands,
+      matches: this.#matches,
+      totalMatches: plan.matches,
+      playedNow,
+      elapsedMs: performance.now() - this.#start,
+    });
   }
 }

@@ -114,8 +114,20 @@ export class SeatedBot {
 const CRASHED = Symbol("crashed");
 const LATE = Symbol("late");
 
-const WORDS: readonly Action[] = ["fold", "check", "bring-in", "call", "complete", "bet", "raise", "bet-big", "raise-big"];
-const LEGAL = Object.fromEntries(WORDS.map((action) => [action, Object.freeze({ action })])) as Readonly<Record<Action, Answer>>;
+const WORDS: readonly Action[] = [
+  "fold",
+  "check",
+  "bring-in",
+  "call",
+  "complete",
+  "bet",
+  "raise",
+  "bet-big",
+  "raise-big",
+];
+const LEGAL = Object.fromEntries(WORDS.map((action) => [action, Object.freeze({ action })])) as Readonly<
+  Record<Action, Answer>
+>;
 
 function faultOf(reply: unknown): Fault {
   if (reply === CRASHED) return "crashed";

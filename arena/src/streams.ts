@@ -39,7 +39,9 @@ export class DeckStream {
     if (this.#first < 0 || place < 0 || place >= DEALS_AT_ONCE) {
       const counter = Buffer.alloc(16);
       counter.writeBigUInt64BE((BigInt(deal) * BigInt(BYTES_A_DEAL)) / 16n, 8);
-      this.#bytes = createCipheriv("aes-128-ctr", this.#key, counter).update(Buffer.alloc(BYTES_A_DEAL * DEALS_AT_ONCE));
+      this.#bytes = createCipheriv("aes-128-ctr", this.#key, counter).update(
+        Buffer.alloc(BYTES_A_DEAL * DEALS_AT_ONCE),
+      );
       this.#first = deal;
     }
     this.#at = (deal - this.#first) * BYTES_A_DEAL;

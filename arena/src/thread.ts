@@ -9,7 +9,11 @@ export class Thread {
   #dead: string | undefined;
 
   constructor(data: ThreadData) {
-    this.#worker = new Worker(new URL("bot-thread.ts", import.meta.url), { workerData: data, stdout: true, stderr: true });
+    this.#worker = new Worker(new URL("bot-thread.ts", import.meta.url), {
+      workerData: data,
+      stdout: true,
+      stderr: true,
+    });
     // What bots print is no output of ours
     this.#worker.stdout.pipe(process.stderr, { end: false });
     this.#worker.stderr.pipe(process.stderr, { end: false });
@@ -22,7 +26,13 @@ export class Thread {
   async order(order: Order, patience?: number): Promise<unknown> {
     const delivery = await new Promise<Delivery>((resolve) => {
       if (this.#dead !== undefined) return resolve({ ok: false, message: this.#dead });
-      const timer = patience === undefined ? undefined : setTimeout(() => this.#deliver({ ok: false, message: `no answer within ${patience / 1000} seconds` }), patience);
+      const timer =
+        patience === undefined
+          ? undefined
+          : setTimeout(
+              () => this.#deliver({ ok: false, message: `no answer within ${patience / 1000} seconds` }),
+              patience,
+            );
       this.#settle = (settled) => {
         clearTimeout(timer);
         resolve(settled);

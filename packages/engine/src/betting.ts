@@ -1,6 +1,19 @@
 import { ACT, note } from "./log.ts";
 import { CARDS_A_SEAT, type State } from "./state.ts";
-import { BET, BET_BIG, BRING_IN, CALL, CHECK, COMPLETE, FOLD, FOURTH, RAISE, RAISE_BIG, THIRD, type Chips } from "./words.ts";
+import {
+  BET,
+  BET_BIG,
+  BRING_IN,
+  CALL,
+  CHECK,
+  COMPLETE,
+  FOLD,
+  FOURTH,
+  RAISE,
+  RAISE_BIG,
+  THIRD,
+  type Chips,
+} from "./words.ts";
 
 /** Why an action is refused; the sentences stand in `refusals.ts`. */
 export const REFUSED = {
@@ -64,7 +77,8 @@ function judgeWagers(state: State): void {
   const uncompleted = isUncompleted(state);
   offers[COMPLETE] = uncompleted ? refused || wager(state, state.stakes.smallBet) : REFUSED.noCompletion;
   offers[BET] = third || state.level > 0 ? REFUSED.alreadyBet : refused || wager(state, betSize(state));
-  offers[RAISE] = state.level === 0 || uncompleted ? REFUSED.nothingToRaise : refused || wager(state, state.base + betSize(state));
+  offers[RAISE] =
+    state.level === 0 || uncompleted ? REFUSED.nothingToRaise : refused || wager(state, state.base + betSize(state));
   if (state.street !== FOURTH || state.rules.openPair === "none") {
     offers[BET_BIG] = offers[RAISE_BIG] = REFUSED.noOpenPair;
   } else {

@@ -7,7 +7,12 @@ import { CARDS_A_SEAT, NO_CARD } from "./state.ts";
  * `cards` holds seven places a seat, NO_CARD where none is set aside; what is left over for seventh street are the
  * spares and then the undealt cards of folded lanes, in seat order. Lanes burn nothing unless `burns` are given.
  */
-export function lanes(cards: Uint8Array, spares: ArrayLike<Card> = [], burns: ArrayLike<Card> = [], from = 0): CardSource {
+export function lanes(
+  cards: Uint8Array,
+  spares: ArrayLike<Card> = [],
+  burns: ArrayLike<Card> = [],
+  from = 0,
+): CardSource {
   let burned = from;
   return {
     reset: () => {

@@ -104,7 +104,11 @@ function seventhCards(state: State): { readonly cards: readonly Card[]; readonly
   return { cards: burnOff(state, stub.length > 2 ? stub : source.mix([...stub, ...burns])), forAll: true };
 }
 
-function fromStub(state: State, cards: readonly Card[], burns: boolean): { readonly cards: readonly Card[]; readonly forAll: boolean } {
+function fromStub(
+  state: State,
+  cards: readonly Card[],
+  burns: boolean,
+): { readonly cards: readonly Card[]; readonly forAll: boolean } {
   const left = burns ? burnOff(state, cards) : cards;
   return { cards: left, forAll: left.length < state.liveCount };
 }

@@ -1,5 +1,22 @@
 import { CARD_TEXTS } from "@doorcard/cards";
-import { ACT, ANTE, AWARD, BURN, COMMUNITY, detailOf, DOWNCARD, kindOf, MUCK, potOf, RAKE, RETURNED, seatOf, SHOW, STREET, UPCARD } from "./log.ts";
+import {
+  ACT,
+  ANTE,
+  AWARD,
+  BURN,
+  COMMUNITY,
+  detailOf,
+  DOWNCARD,
+  kindOf,
+  MUCK,
+  potOf,
+  RAKE,
+  RETURNED,
+  seatOf,
+  SHOW,
+  STREET,
+  UPCARD,
+} from "./log.ts";
 import { CARDS_A_SEAT, type State } from "./state.ts";
 import { ACTIONS, SIDES, STREETS, type Action, type Chips, type Seat, type Side, type Street } from "./words.ts";
 

@@ -21,7 +21,10 @@ export interface Turn {
 }
 
 /** The number of each action; a bare object, so that no other text finds one. */
-const CODES: Readonly<Record<string, number>> = Object.assign(Object.create(null), Object.fromEntries(ACTIONS.map((action, code) => [action, code])));
+const CODES: Readonly<Record<string, number>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(ACTIONS.map((action, code) => [action, code])),
+);
 
 /** Thrown when a hand is asked to play what is not legal. */
 export class IllegalAction extends Error {
@@ -60,7 +63,9 @@ export class Hand {
   get turn(): Turn | undefined {
     const state = this.#state;
     if (state.toAct === NOBODY) return undefined;
-    const options = ACTIONS.map((action, code) => ({ action, pays: state.offers[code]! })).filter((option) => option.pays >= 0);
+    const options = ACTIONS.map((action, code) => ({ action, pays: state.offers[code]! })).filter(
+      (option) => option.pays >= 0,
+    );
     return { seat: state.toAct + 1, street: STREETS[state.street]!, toCall: toCall(state), options };
   }
 
@@ -125,7 +130,9 @@ export class Hand {
 
   /** Chips given out, in the order given; empty while the hand goes on. */
   get awards(): Award[] {
-    return this.events.filter((event) => event.kind === "award").map(({ pot, side, seat, amount }) => ({ pot, side, seat, amount }));
+    return this.events
+      .filter((event) => event.kind === "award")
+      .map(({ pot, side, seat, amount }) => ({ pot, side, seat, amount }));
   }
 
   /** Chips behind a seat. */

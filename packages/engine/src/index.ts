@@ -7,4 +7,17 @@ export { RULE_SETS, ruleSet, rulesFor, type RuleSet } from "./rule-sets.ts";
 export { BadSetup, problemsWith, problemsWithStakes, type HandSetup } from "./setup.ts";
 export { NO_CARD } from "./state.ts";
 export type { Option, SeatView, SeenDeed, SeenPlayer, View } from "./view.ts";
-export { ACTIONS, GAMES, STREETS, type Action, type Checked, type Chips, type Game, type Problem, type Seat, type Side, type Stakes, type Street } from "./words.ts";
+export {
+  ACTIONS,
+  GAMES,
+  STREETS,
+  type Action,
+  type Checked,
+  type Chips,
+  type Game,
+  type Problem,
+  type Seat,
+  type Side,
+  type Stakes,
+  type Street,
+} from "./words.ts";

@@ -13,6 +13,7 @@ test("every numbered rule stands in the name of a test", () => {
       .flatMap((file) => readFileSync(join(folder, file), "utf8").match(/["'`]R\d+ [^\n]*/g) ?? []),
   );
   const named = new Set(names.flatMap(numbersIn));
-  for (const range of names.join("\n").matchAll(/R(\d+) to R(\d+)/g)) for (let n = Number(range[1]); n <= Number(range[2]); n++) named.add(`R${n}`);
+  for (const range of names.join("\n").matchAll(/R(\d+) to R(\d+)/g))
+    for (let n = Number(range[1]); n <= Number(range[2]); n++) named.add(`R${n}`);
   expect(rules.filter((rule) => !named.has(rule))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { CARDS_A_SEAT, dealtAfter, leftOf, NOBODY, type State } from "./state.ts";
+import { CARDS_A_SEAT, leftOf, NOBODY, type State } from "./state.ts";
 import { THIRD } from "./words.ts";
 
 /** The seat with the door card that brings it in (R2): lowest, in razz highest with aces low; ties by suit or position. */

@@ -29,7 +29,8 @@ export function potsOf(state: State): Pot[] {
   let below = 0;
   for (let total = nextTotal(state, live, 0); total > 0; total = nextTotal(state, live, total)) {
     let amount = 0;
-    for (let seat = 0; seat < state.seats; seat++) amount += Math.max(0, Math.min(state.invested[seat]!, total) - below);
+    for (let seat = 0; seat < state.seats; seat++)
+      amount += Math.max(0, Math.min(state.invested[seat]!, total) - below);
     const reaches = below;
     pots.push({ amount, seats: below === 0 ? live : live.filter((seat) => state.invested[seat]! > reaches) });
     below = total;

@@ -25,7 +25,9 @@ function reason(state: State, verdict: number): string {
     case REFUSED.nothingToCall:
       return "there is no bet to call";
     case REFUSED.noCompletion:
-      return state.street === 0 ? "the bet is already complete" : "only the bring-in can be completed, and there is none";
+      return state.street === 0
+        ? "the bet is already complete"
+        : "only the bring-in can be completed, and there is none";
     case REFUSED.alreadyBet:
       return "there is a bet already";
     case REFUSED.nothingToRaise:

@@ -87,9 +87,17 @@ export function rulesFor(name: string, game: Game, overrides: Readonly<Record<st
 
 /** What is wrong with one parameter of a rule set. */
 function wrongParameter(key: string, value: unknown): Problem[] {
-  const allowed: Allowed | undefined = Object.hasOwn(PARAMETERS, key) ? PARAMETERS[key as keyof typeof PARAMETERS] : undefined;
+  const allowed: Allowed | undefined = Object.hasOwn(PARAMETERS, key)
+    ? PARAMETERS[key as keyof typeof PARAMETERS]
+    : undefined;
   if (allowed === undefined) {
-    return [problem("unknown-key", `/${key}`, `is no parameter of a rule set; known are ${Object.keys(PARAMETERS).join(", ")}`)];
+    return [
+      problem(
+        "unknown-key",
+        `/${key}`,
+        `is no parameter of a rule set; known are ${Object.keys(PARAMETERS).join(", ")}`,
+      ),
+    ];
   }
   const wish = wrongValue(allowed, value);
   return wish === undefined ? [] : [problem("value", `/${key}`, `must be ${wish}, got ${JSON.stringify(value)}`)];

@@ -104,7 +104,8 @@ describe("R6 the cap", () => {
 });
 
 describe("R7 short all-ins", () => {
-  const short = (stack: number, rules: Spot["rules"] = {}): Hand => dealSpot({ cards: three, stacks: [1000, stack, 1000], rules });
+  const short = (stack: number, rules: Spot["rules"] = {}): Hand =>
+    dealSpot({ cards: three, stacks: [1000, stack, 1000], rules });
   test("R7 half a bet or more counts, and the next raise is a full bet above it", () => {
     const hand = playOut(short(2 + 4 + 28), `${toFifth}, 3 bet, 1 call, 2 raise`);
     expect(offered(hand)).toBe("fold call:12 raise:28");
@@ -112,7 +113,9 @@ describe("R7 short all-ins", () => {
   test("R7 less than half does not reopen the betting for who has acted", () => {
     const hand = playOut(short(2 + 4 + 20), `${toFifth}, 3 bet, 1 call, 2 raise`);
     expect(offered(hand)).toBe("fold call:4");
-    expect(hand.whyNot("raise")).toBe("Seat 3 cannot raise: it has acted, and no full raise came since on fifth street");
+    expect(hand.whyNot("raise")).toBe(
+      "Seat 3 cannot raise: it has acted, and no full raise came since on fifth street",
+    );
   });
   test("R7 who has not acted completes a short bet to the full amount", () => {
     const hand = dealSpot({ cards: three, stacks: [1000, 1000, 2 + 4 + 5] });
@@ -132,8 +135,8 @@ describe("R7 short all-ins", () => {
 
 describe("R8 an open pair on fourth street", () => {
   const paired = ["Kc Qd 2c 5h 9h Jh 3d", "Ah Ad 7d 7s Ts 4s 6c", "Jc Js Kd Qh 6d 4c 9s"];
-  const fourth = (openPair: "none" | "holder" | "any", game: Spot["game"] = "stud"): Hand =>
-    playOut(dealSpot({ cards: paired, game: game!, rules: { openPair } }), "1 bring-in, 2 call, 3 call");
+  const fourth = (openPair: "none" | "holder" | "any", game: NonNullable<Spot["game"]> = "stud"): Hand =>
+    playOut(dealSpot({ cards: paired, game, rules: { openPair } }), "1 bring-in, 2 call, 3 call");
   test.each([
     ["R8 none: the small bet always", "none", "check bet:8", "check bet:8"],
     ["R8 holder: only the pair's owner may bet double", "holder", "check bet:8 bet-big:16", "check bet:8"],
@@ -148,15 +151,20 @@ describe("R8 an open pair on fourth street", () => {
     expect(offered(playOut(fourth("any"), "2 bet-big"))).toBe("fold call:16 raise:32");
   });
   test("R8 classic: the holder in stud, nobody in razz", () => {
-    const opened = (game: "stud" | "razz", told: string): string => offered(playOut(dealSpot({ game, cards: paired }), told));
+    const opened = (game: "stud" | "razz", told: string): string =>
+      offered(playOut(dealSpot({ game, cards: paired }), told));
     expect(opened("stud", "1 bring-in, 2 call, 3 call")).toContain("bet-big");
     expect(opened("razz", "3 bring-in, 1 call, 2 call")).not.toContain("bet-big");
   });
 });
 
 describe("R9 first to act", () => {
-  const fourthStreet = (game: Spot["game"], cards: readonly string[], told: string, rules: Spot["rules"] = {}): number =>
-    playOut(dealSpot({ game: game!, cards, rules }), told).seatToAct;
+  const fourthStreet = (
+    game: Spot["game"],
+    cards: readonly string[],
+    told: string,
+    rules: Spot["rules"] = {},
+  ): number => playOut(dealSpot({ game: game!, cards, rules }), told).seatToAct;
   const tie = ["3c 4c 2c Ad", "3d 4d Ac 2d", "3h 4h 9h 8h"];
   test("R9 the best board; in razz the lowest", () => {
     expect(fourthStreet("stud", three, "1 bring-in, 2 call, 3 call")).toBe(3);
@@ -164,8 +172,16 @@ describe("R9 first to act", () => {
   });
   test("R9 a tie of boards goes to the seat dealt first, in stud perhaps by suit", () => {
     expect(fourthStreet("stud", tie, "1 bring-in, 2 call, 3 call")).toBe(1);
-    expect(fourthStreet("stud", ["3c 4c 2c Ac", "3d 4d Ad 2d", "3h 4h 9h 8h"], "1 bring-in, 2 call, 3 call", { boardTie: "suit" })).toBe(2);
-    expect(fourthStreet("stud8", ["3c 4c 2c Ac", "3d 4d Ad 2d", "3h 4h 9h 8h"], "1 bring-in, 2 call, 3 call", { boardTie: "suit" })).toBe(1);
+    expect(
+      fourthStreet("stud", ["3c 4c 2c Ac", "3d 4d Ad 2d", "3h 4h 9h 8h"], "1 bring-in, 2 call, 3 call", {
+        boardTie: "suit",
+      }),
+    ).toBe(2);
+    expect(
+      fourthStreet("stud8", ["3c 4c 2c Ac", "3d 4d Ad 2d", "3h 4h 9h 8h"], "1 bring-in, 2 call, 3 call", {
+        boardTie: "suit",
+      }),
+    ).toBe(1);
   });
   test("R9 when the best board is all-in, the next seat with chips acts", () => {
     const hand = playOut(dealSpot({ cards: three, stacks: [1000, 1000, 6] }), "1 bring-in, 2 call, 3 call");
@@ -211,33 +227,65 @@ describe("R14 to R16 pots, halves and odd chips", () => {
   });
   const tied = ["2c 3c 4c 5d 6s Kd Qh", "2d 3d 4d 5c 6h Kh Qs"];
   test("R16 the odd chip between equals goes to the higher suit among the five cards", () => {
-    const hand = dealSpot({ cards: [...tied, "7c 8d 9s Jh Jc 2h 9h"], stacks: [7, 7, 1], stakes: { ante: 1, bringIn: 2, smallBet: 6, bigBet: 12 } });
+    const hand = dealSpot({
+      cards: [...tied, "7c 8d 9s Jh Jc 2h 9h"],
+      stacks: [7, 7, 1],
+      stakes: { ante: 1, bringIn: 2, smallBet: 6, bigBet: 12 },
+    });
     playOut(hand, "1 complete, 2 call");
-    expect(hand.awards.filter(({ pot }) => pot === 0).map(({ seat, amount }) => [seat, amount])).toEqual([[1, 2], [2, 1]]);
+    expect(hand.awards.filter(({ pot }) => pot === 0).map(({ seat, amount }) => [seat, amount])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
   });
   test("R16 by position it goes to the seat dealt first", () => {
-    const hand = dealSpot({ cards: [...tied, "7c 8d 9s Jh Jc 2h 9h"], firstSeat: 2, stacks: [7, 7, 1], stakes: { ante: 1, bringIn: 2, smallBet: 6, bigBet: 12 }, rules: { oddChip: "position" } });
+    const hand = dealSpot({
+      cards: [...tied, "7c 8d 9s Jh Jc 2h 9h"],
+      firstSeat: 2,
+      stacks: [7, 7, 1],
+      stakes: { ante: 1, bringIn: 2, smallBet: 6, bigBet: 12 },
+      rules: { oddChip: "position" },
+    });
     playOut(hand, "1 complete, 2 call");
-    expect(hand.awards.filter(({ pot }) => pot === 0).map(({ seat, amount }) => [seat, amount])).toEqual([[2, 2], [1, 1]]);
+    expect(hand.awards.filter(({ pot }) => pot === 0).map(({ seat, amount }) => [seat, amount])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
   });
 });
 
 describe("R17 showing", () => {
-  const checked = "1 bring-in, 2 call, 3 call, 3 check, 1 check, 2 check, 3 check, 1 check, 2 check, 3 check, 1 check, 2 check";
-  const order = (hand: Hand): string => hand.events.filter(({ kind }) => kind === "show" || kind === "muck").map((event) => `${event.kind} ${"seat" in event ? event.seat : ""}`).join(", ");
+  const checked =
+    "1 bring-in, 2 call, 3 call, 3 check, 1 check, 2 check, 3 check, 1 check, 2 check, 3 check, 1 check, 2 check";
+  const order = (hand: Hand): string =>
+    hand.events
+      .filter(({ kind }) => kind === "show" || kind === "muck")
+      .map((event) => `${event.kind} ${"seat" in event ? event.seat : ""}`)
+      .join(", ");
   test("R17 on a checked street the opener shows first, or the seat dealt first; the beaten muck", () => {
-    expect(order(playOut(dealSpot({ cards: three }), `${checked}, 3 check, 1 check, 2 check`))).toBe("show 3, muck 1, show 2");
-    expect(order(playOut(dealSpot({ cards: three, rules: { showFirst: "position" } }), `${checked}, 3 check, 1 check, 2 check`))).toBe("show 1, show 2, muck 3");
+    expect(order(playOut(dealSpot({ cards: three }), `${checked}, 3 check, 1 check, 2 check`))).toBe(
+      "show 3, muck 1, show 2",
+    );
+    expect(
+      order(
+        playOut(dealSpot({ cards: three, rules: { showFirst: "position" } }), `${checked}, 3 check, 1 check, 2 check`),
+      ),
+    ).toBe("show 1, show 2, muck 3");
   });
   test("R17 the last to bet on seventh street shows first", () => {
-    expect(order(playOut(dealSpot({ cards: three }), `${checked}, 3 check, 1 bet, 2 call, 3 fold`))).toBe("show 1, show 2");
+    expect(order(playOut(dealSpot({ cards: three }), `${checked}, 3 check, 1 bet, 2 call, 3 fold`))).toBe(
+      "show 1, show 2",
+    );
   });
 });
 
 describe("R18 rake", () => {
   test("R18 taken after the uncalled bet went back, rounded down to the unit, up to the cap", () => {
     const rake = { rate: 0.1, cap: 100, smallestPot: 0, unit: 1 };
-    const hand = playOut(dealSpot({ cards: three, rules: { rake } }), "1 bring-in, 2 complete, 3 call, 1 fold, 3 bet, 2 fold");
+    const hand = playOut(
+      dealSpot({ cards: three, rules: { rake } }),
+      "1 bring-in, 2 complete, 3 call, 1 fold, 3 bet, 2 fold",
+    );
     expect(hand.events.filter(({ kind }) => kind === "rake")).toEqual([{ kind: "rake", pot: 0, amount: 2 }]);
     expect(nets(hand, 3)).toEqual([-6, -10, 14]);
   });

@@ -51,22 +51,27 @@ export const MOST_CHIPS = 200_000_000;
 /** Everything that is wrong with the sizes of a table. */
 export function problemsWithStakes(stakes: Stakes): Problem[] {
   const problems: Problem[] = [];
-  const wrong = (at: string, message: string): unknown => problems.push({ code: "stakes", at: `/stakes/${at}`, message });
+  const wrong = (at: string, message: string): unknown =>
+    problems.push({ code: "stakes", at: `/stakes/${at}`, message });
   for (const key of ["ante", "bringIn", "smallBet", "bigBet"] as const) {
     const least = key === "ante" || key === "bringIn" ? 0 : 1;
     const chips = stakes[key];
-    if (!Number.isInteger(chips) || chips < least || chips > 1_000_000) wrong(key, `must be whole chips from ${least} to 1000000, got ${chips}`);
+    if (!Number.isInteger(chips) || chips < least || chips > 1_000_000)
+      wrong(key, `must be whole chips from ${least} to 1000000, got ${chips}`);
   }
   if (stakes.bringIn < 1) wrong("bringIn", "must be at least 1 chip");
-  if (stakes.bringIn >= stakes.smallBet) wrong("bringIn", `must be less than the small bet of ${stakes.smallBet}, got ${stakes.bringIn}`);
-  if (stakes.bigBet < stakes.smallBet) wrong("bigBet", `must be at least the small bet of ${stakes.smallBet}, got ${stakes.bigBet}`);
+  if (stakes.bringIn >= stakes.smallBet)
+    wrong("bringIn", `must be less than the small bet of ${stakes.smallBet}, got ${stakes.bringIn}`);
+  if (stakes.bigBet < stakes.smallBet)
+    wrong("bigBet", `must be at least the small bet of ${stakes.smallBet}, got ${stakes.bigBet}`);
   return problems;
 }
 
 /** Parameters that the rule table names and the engine does not play yet. */
 function notPlayedYet(rules: Rules): Problem[] {
   const problems: Problem[] = [];
-  const notYet = (at: string): unknown => problems.push({ code: "not-played-yet", at: `/rules/${at}`, message: "is not played yet" });
+  const notYet = (at: string): unknown =>
+    problems.push({ code: "not-played-yet", at: `/rules/${at}`, message: "is not played yet" });
   if (rules.exposedDowncard > 0) notYet("exposedDowncard");
   if (rules.foldedSeatKeepsCards) notYet("foldedSeatKeepsCards");
   return problems;

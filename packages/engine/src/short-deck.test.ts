@@ -7,7 +7,11 @@ import type { Rules } from "./rules.ts";
 import type { HandEvent } from "./events.ts";
 
 /** Eight seats at a table, of which some fold on third street or later; nobody bets. */
-function eight(rules: Partial<Rules>, folds: { readonly third?: number; readonly sixth?: number }, byLanes = false): Hand {
+function eight(
+  rules: Partial<Rules>,
+  folds: { readonly third?: number; readonly sixth?: number },
+  byLanes = false,
+): Hand {
   const checked = rulesFor("classic", "stud", { burn: !byLanes, ...rules });
   if (!checked.ok) throw new Error("classic is missing");
   const deck = freshDeck();
@@ -15,14 +19,26 @@ function eight(rules: Partial<Rules>, folds: { readonly third?: number; readonly
   const laid = new Uint8Array(56).fill(255);
   for (let seat = 0; seat < 8; seat++) laid.set(deck.subarray(seat * 6, seat * 6 + 6), seat * 7);
   const cards = byLanes ? lanes(laid, deck.subarray(48)) : table(deck, reversed);
-  const hand = Hand.deal({ game: "stud", rules: checked.value, stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 }, stacks: Array<number>(8).fill(1000), firstSeat: 1, cards });
-  let third = folds.third ?? 0;
-  let sixth = folds.sixth ?? 0;
-  for (let turn = hand.turn; turn !== undefined && turn.street !== "seventh"; turn = hand.turn) {
-    if (turn.street === "third" && third > 0 && hand.isLegal("fold")) third--, hand.play("fold");
-    else if (turn.street === "sixth" && sixth > 0 && hand.isLegal("fold")) sixth--, hand.play("fold");
-    else if (turn.street === "sixth" && sixth > 0 && hand.isLegal("bet")) hand.play("bet");
-    else hand.play(hand.isLegal("check") ? "check" : hand.isLegal("bring-in") ? "bring-in" : "call");
+  const hand = Hand.deal({
+    game: "stud",
+    rules: checked.value,
+    stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
+    stacks: Array<number>(8).fill(1000),
+    firstSeat: 1,
+    cards,
+  });
+  const left = { third: folds.third ?? 0, sixth: folds.sixth ?? 0 };
+  for (let { turn } = hand; turn !== undefined && turn.street !== "seventh"; turn = hand.turn) {
+    const { street } = turn;
+    const wantsFold = (street === "third" || street === "sixth") && left[street] > 0;
+    if (wantsFold && hand.isLegal("fold")) {
+      left[street]--;
+      hand.play("fold");
+    } else if (wantsFold && hand.isLegal("bet")) {
+      hand.play("bet");
+    } else {
+      hand.play(hand.isLegal("check") ? "check" : hand.isLegal("bring-in") ? "bring-in" : "call");
+    }
   }
   return hand;
 }
@@ -65,9 +81,13 @@ describe("seventh street when the deck runs short", () => {
     const hand = eight(mixed, { third: 2 });
     expect(has(hand, "community")).toBe(false);
     expect(hand.burns.at(-1)).toBe(51);
-    const folded = hand.events.filter((event) => event.kind === "action" && event.action === "fold").map((event) => ("seat" in event ? event.seat : 0));
+    const folded = hand.events
+      .filter((event) => event.kind === "action" && event.action === "fold")
+      .map((event) => ("seat" in event ? event.seat : 0));
     const dead = new Set(folded.flatMap((seat) => hand.cardsOf(seat)));
-    const late = [1, 2, 3, 4, 5, 6, 7, 8].filter((seat) => !folded.includes(seat)).map((seat) => hand.cardsOf(seat)[6]!);
+    const late = [1, 2, 3, 4, 5, 6, 7, 8]
+      .filter((seat) => !folded.includes(seat))
+      .map((seat) => hand.cardsOf(seat)[6]!);
     expect(late.filter((card) => dead.has(card))).toEqual([]);
   });
   test("R12 enough cards: burn and deal (case 1)", () => {

@@ -47,7 +47,14 @@ function awardPot(state: State, pot: Pot, number: number, strengths: readonly nu
   if (splits) awardHalf(state, pot, number, halves[1]!, second, low);
 }
 
-function awardHalf(state: State, pot: Pot, number: number, half: Half, strengths: readonly number[], amount: Chips): void {
+function awardHalf(
+  state: State,
+  pot: Pot,
+  number: number,
+  half: Half,
+  strengths: readonly number[],
+  amount: Chips,
+): void {
   const best = Math.max(...pot.seats.map((seat) => strengths[seat]!));
   const winners = pot.seats.filter((seat) => strengths[seat] === best);
   const share = Math.floor(amount / winners.length);
@@ -71,7 +78,9 @@ function oddChipOrder(state: State, half: Half, a: number, b: number): number {
 function five(state: State, half: Half, seat: number): number[] {
   const from = seat * CARDS_A_SEAT;
   const order = (card: number): number => (half.five !== "high" && card >= 48 ? card - 52 : card);
-  return bestFive(state.cards, half.five, from, from + CARDS_A_SEAT).map(order).toSorted((a, b) => b - a);
+  return bestFive(state.cards, half.five, from, from + CARDS_A_SEAT)
+    .map(order)
+    .toSorted((a, b) => b - a);
 }
 
 function give(state: State, seat: number, amount: Chips, side: number, pot: number): void {
@@ -84,14 +93,24 @@ function give(state: State, seat: number, amount: Chips, side: number, pot: numb
 function showInOrder(state: State, pots: readonly Pot[], strengths: readonly number[][]): void {
   const shown: number[] = [];
   for (const seat of showingOrder(state, pots)) {
-    const shows = pots.some((pot) => pot.seats.includes(seat) && isUnbeaten(seat, shown.filter((other) => pot.seats.includes(other)), strengths));
+    const shows = pots.some(
+      (pot) =>
+        pot.seats.includes(seat) &&
+        isUnbeaten(
+          seat,
+          shown.filter((other) => pot.seats.includes(other)),
+          strengths,
+        ),
+    );
     note(state.log, shows ? SHOW : MUCK, seat, 0);
     if (shows) shown.push(seat);
   }
 }
 
 function isUnbeaten(seat: number, shown: readonly number[], strengths: readonly number[][]): boolean {
-  return strengths.some((half, i) => (i === 0 || half[seat]! > 0) && shown.every((other) => half[other]! <= half[seat]!));
+  return strengths.some(
+    (half, i) => (i === 0 || half[seat]! > 0) && shown.every((other) => half[other]! <= half[seat]!),
+  );
 }
 
 /** Side-pot seats before seats that are only in the main pot, each time clockwise from who shows first. */

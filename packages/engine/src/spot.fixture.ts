@@ -47,7 +47,8 @@ export function playOut(hand: Hand, told: string): Hand {
 }
 
 /** What the seat to act may do, "fold call:4 complete:8". */
-export const offered = (hand: Hand): string => (hand.turn?.options ?? []).map(({ action, pays }) => (pays > 0 ? `${action}:${pays}` : action)).join(" ");
+export const offered = (hand: Hand): string =>
+  (hand.turn?.options ?? []).map(({ action, pays }) => (pays > 0 ? `${action}:${pays}` : action)).join(" ");
 
 /** Net chips of every seat, seat 1 first. */
 export const nets = (hand: Hand, seats: number): number[] => Array.from({ length: seats }, (_, i) => hand.net(i + 1));

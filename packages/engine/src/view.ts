@@ -135,7 +135,8 @@ export class SeatView {
     const { downcards } = this.seen;
     const held = state.held[this.#index]!;
     const from = this.#index * CARDS_A_SEAT;
-    if (downcards.length === 0 && held >= 2) downcards.push(CARD_TEXTS[state.cards[from]!]!, CARD_TEXTS[state.cards[from + 1]!]!);
+    if (downcards.length === 0 && held >= 2)
+      downcards.push(CARD_TEXTS[state.cards[from]!]!, CARD_TEXTS[state.cards[from + 1]!]!);
     if (downcards.length === 2 && held === CARDS_A_SEAT) downcards.push(CARD_TEXTS[state.cards[from + 6]!]!);
   }
 
@@ -156,7 +157,8 @@ export class SeatView {
   #seeOptions(state: State, acts: boolean): void {
     const { options } = this.seen;
     let count = 0;
-    for (let action = 0; acts && action < ACTIONS.length; action++) {
+    const end = acts ? ACTIONS.length : 0;
+    for (let action = 0; action < end; action++) {
       const pays = state.offers[action]!;
       if (pays < 0) continue;
       const option = (this.#options[count] ??= { action: "fold", pays: 0 });

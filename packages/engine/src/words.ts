@@ -11,7 +11,17 @@ export const SEVENTH = 4;
 
 /** What a seat does on its turn; in fixed limit the word fixes the amount. */
 export type Action = "fold" | "check" | "bring-in" | "call" | "complete" | "bet" | "raise" | "bet-big" | "raise-big";
-export const ACTIONS: readonly Action[] = ["fold", "check", "bring-in", "call", "complete", "bet", "raise", "bet-big", "raise-big"];
+export const ACTIONS: readonly Action[] = [
+  "fold",
+  "check",
+  "bring-in",
+  "call",
+  "complete",
+  "bet",
+  "raise",
+  "bet-big",
+  "raise-big",
+];
 
 /** Numbers of the actions inside the engine: places in `ACTIONS`. */
 export const FOLD = 0;
@@ -50,4 +60,6 @@ export interface Problem {
 }
 
 /** What was asked for, or everything that is wrong with it. */
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };

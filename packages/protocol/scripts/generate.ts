@@ -13,7 +13,18 @@ const GENERATED = join(import.meta.dirname, "..", "src", "generated");
 const BANNER = "// Made from packages/protocol/schema by `pnpm gen`; do not edit.";
 
 /** Shapes that arrive from outside and so need a validator, by schema name. */
-const VALIDATED = ["observation", "rules", "hand-event", "hand-start", "hand-result", "match-job", "match-result", "hand-record", "event-file", "standings"];
+const VALIDATED = [
+  "observation",
+  "rules",
+  "hand-event",
+  "hand-start",
+  "hand-result",
+  "match-job",
+  "match-result",
+  "hand-record",
+  "event-file",
+  "standings",
+];
 
 interface Schema extends JSONSchema {
   readonly $id: string;
@@ -36,12 +47,16 @@ function prepared(node: unknown, file: Schema): unknown {
   if (Array.isArray(node)) return node.map((item) => prepared(item, file));
   if (node === null || typeof node !== "object") return node;
   const { $ref, ...rest } = node as { $ref?: string };
-  if ($ref === undefined) return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, prepared(value, file)]));
+  if ($ref === undefined)
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, prepared(value, file)]));
   const [home, path] = $ref.split("#/");
   const target = home === "" ? file : byId.get(home ?? "");
   if (target === undefined) throw new Error(`${file.$id} refers to ${$ref}, which is no schema here`);
   if (target.$id === "words.schema.json") return { ...rest, tsType: path?.replace("$defs/", "") };
-  const part = (path ?? "").split("/").filter(Boolean).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], target);
+  const part = (path ?? "")
+    .split("/")
+    .filter(Boolean)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], target);
   const title = (part as { title?: string }).title;
   return title === undefined ? { ...(prepared(part, target) as object), ...rest } : { ...rest, tsType: title };
 }
@@ -61,13 +76,27 @@ async function types(): Promise<string> {
     bannerComment: BANNER,
     style: { printWidth: 110 },
   });
-  return code.replace(/export interface Everything \{\}\n/, "").replaceAll(/\/\*\*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, "").replaceAll(/ \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "");
+  return code
+    .replace(/export interface Everything \{\}\n/, "")
+    .replaceAll(
+      /\/\*\*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      "",
+    )
+    .replaceAll(
+      / \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      "",
+    );
 }
 
 function validators(): string {
-  const ajv = new Ajv2020({ schemas: schemas as unknown as AnySchema[], allErrors: true, code: { source: true, esm: true, lines: true }, strictRequired: false, allowUnionTypes: true });
-  const standalone = standaloneModule as unknown as { default?: typeof standaloneModule.default };
-  const make = standalone.default ?? (standaloneModule as unknown as typeof standaloneModule.default);
+  const ajv = new Ajv2020({
+    schemas: schemas as unknown as AnySchema[],
+    allErrors: true,
+    code: { source: true, esm: true, lines: true },
+    strictRequired: false,
+    allowUnionTypes: true,
+  });
+  const make = standaloneModule.default;
   const refs = Object.fromEntries(VALIDATED.map((name) => [camel(name), `${name}.schema.json`]));
   return `${BANNER}\n${make(ajv, refs)}\n`;
 }
@@ -83,7 +112,11 @@ function validatorTypes(): string {
   ].join("\n");
 }
 
-const wanted: Readonly<Record<string, string>> = { "types.ts": await types(), "validate.js": validators(), "validate.d.ts": validatorTypes() };
+const wanted: Readonly<Record<string, string>> = {
+  "types.ts": await types(),
+  "validate.js": validators(),
+  "validate.d.ts": validatorTypes(),
+};
 if (process.argv.includes("--check")) {
   const read = (file: string): string => {
     try {
@@ -94,7 +127,9 @@ if (process.argv.includes("--check")) {
   };
   const stale = Object.keys(wanted).filter((file) => read(file) !== wanted[file]);
   if (stale.length > 0) {
-    process.stderr.write(`Stale: ${stale.join(", ")} in packages/protocol/src/generated; run \`pnpm gen\` and commit the result.\n`);
+    process.stderr.write(
+      `Stale: ${stale.join(", ")} in packages/protocol/src/generated; run \`pnpm gen\` and commit the result.\n`,
+    );
     process.exitCode = 1;
   }
 } else {

@@ -21,7 +21,9 @@ export interface Problem {
 }
 
 /** A document that was read, or everything that is wrong with it. */
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** The shapes that can be checked, by name. */
 export interface Shapes {
@@ -58,7 +60,10 @@ function worthTelling(troubles: readonly validators.Trouble[], value: unknown): 
 
 /** The part of a document under a JSON pointer. */
 function at(value: unknown, pointer: string): unknown {
-  const steps = pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const steps = pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   return steps.reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], value);
 }
 
@@ -66,14 +71,26 @@ function problemOf(trouble: validators.Trouble): Problem {
   const { params, instancePath, keyword } = trouble;
   switch (keyword) {
     case "enum":
-      return { code: "value", at: instancePath, message: `must be one of ${(params["allowedValues"] as string[]).join(", ")}` };
+      return {
+        code: "value",
+        at: instancePath,
+        message: `must be one of ${(params["allowedValues"] as string[]).join(", ")}`,
+      };
     case "additionalProperties":
-      return { code: "unknown-key", at: `${instancePath}/${String(params["additionalProperty"])}`, message: "is no key that is known here" };
+      return {
+        code: "unknown-key",
+        at: `${instancePath}/${String(params["additionalProperty"])}`,
+        message: "is no key that is known here",
+      };
     case "required":
       return { code: "missing", at: instancePath, message: `lacks the key ${String(params["missingProperty"])}` };
     case "minimum":
     case "maximum":
-      return { code: "range", at: instancePath, message: `must be ${keyword === "minimum" ? "at least" : "at most"} ${String(params["limit"])}` };
+      return {
+        code: "range",
+        at: instancePath,
+        message: `must be ${keyword === "minimum" ? "at least" : "at most"} ${String(params["limit"])}`,
+      };
     case "type":
       return { code: "type", at: instancePath, message: `must be ${article(params["type"])}` };
     case "oneOf":
@@ -94,4 +111,5 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "a group of keys",
   null: "null",
 };
-const article = (type: unknown): string => (Array.isArray(type) ? type : [type]).map((kind) => KINDS[String(kind)] ?? String(kind)).join(" or ");
+const article = (type: unknown): string =>
+  (Array.isArray(type) ? type : [type]).map((kind) => KINDS[String(kind)] ?? String(kind)).join(" or ");

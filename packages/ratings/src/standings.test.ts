@@ -42,10 +42,16 @@ describe("standingsOf", () => {
 
   test("law: the order in which results come in does not show in a single byte", () => {
     fc.assert(
-      fc.property(events().chain((event) => fc.tuple(fc.constant(event), fc.shuffledSubarray(event, { minLength: event.length }))), ([event, shuffled]) => {
-        const told = (results: readonly MatchResult[]): string => JSON.stringify(standingsOf(tallyOf(results), about, "abc", []));
-        expect(told(shuffled)).toBe(told(event));
-      }),
+      fc.property(
+        events().chain((event) =>
+          fc.tuple(fc.constant(event), fc.shuffledSubarray(event, { minLength: event.length })),
+        ),
+        ([event, shuffled]) => {
+          const told = (results: readonly MatchResult[]): string =>
+            JSON.stringify(standingsOf(tallyOf(results), about, "abc", []));
+          expect(told(shuffled)).toBe(told(event));
+        },
+      ),
       { seed: 11 },
     );
   });
@@ -64,10 +70,15 @@ describe("standingsOf", () => {
 
 /** Whole events of up to six blocks, the last one shorter. */
 function events(): fc.Arbitrary<MatchResult[]> {
-  return fc.array(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 6, maxLength: 6 }), { minLength: 1, maxLength: 6 }).map((wins) => {
-    const results = duels(roundRobin, wins.length, (lineUp, block, rotation) => wins[block]![2 * lineUp + rotation]!);
-    return results.map((result) => (result.block === wins.length - 1 ? { ...result, hands: 3 } : result));
-  });
+  return fc
+    .array(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 6, maxLength: 6 }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((wins) => {
+      const results = duels(roundRobin, wins.length, (lineUp, block, rotation) => wins[block]![2 * lineUp + rotation]!);
+      return results.map((result) => (result.block === wins.length - 1 ? { ...result, hands: 3 } : result));
+    });
 }
 
 function tallyOf(results: readonly MatchResult[]): Tally {

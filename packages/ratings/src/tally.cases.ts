@@ -14,7 +14,11 @@ export const roundRobin: EventShape = {
 };
 
 /** A heads-up match in which the first entrant of the line-up wins so many chips. */
-export function duel(shape: EventShape, where: { lineUp: number; block: number; rotation: number; hands: number }, won: number): MatchResult {
+export function duel(
+  shape: EventShape,
+  where: { lineUp: number; block: number; rotation: number; hands: number },
+  won: number,
+): MatchResult {
   const { lineUp, block, rotation, hands } = where;
   const [first = 0, second = 0] = shape.lineUps[lineUp] ?? [];
   const seats = [seat(first, won), seat(second, won === 0 ? 0 : -won)];
@@ -23,7 +27,11 @@ export function duel(shape: EventShape, where: { lineUp: number; block: number; 
 }
 
 /** Every match of so many blocks; `won` says what the first entrant of the line-up wins. */
-export function duels(shape: EventShape, blocks: number, won: (lineUp: number, block: number, rotation: number) => number): MatchResult[] {
+export function duels(
+  shape: EventShape,
+  blocks: number,
+  won: (lineUp: number, block: number, rotation: number) => number,
+): MatchResult[] {
   return Array.from({ length: blocks }, (_, block) =>
     shape.lineUps.flatMap((_seats, lineUp) =>
       [0, 1].map((rotation) => duel(shape, { lineUp, block, rotation, hands: 10 }, won(lineUp, block, rotation))),

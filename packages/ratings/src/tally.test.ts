@@ -8,7 +8,10 @@ const headsUp: EventShape = { entrants: ["chart", "odds"], lineUps: [[0, 1]], ro
 
 describe("a sample is a block", () => {
   test("the rotations of a block add up to one sample", () => {
-    const tally = tallyOf(headsUp, duels(headsUp, 2, (_, block, rotation) => [30, -10, 5, 5][2 * block + rotation] ?? 0));
+    const tally = tallyOf(
+      headsUp,
+      duels(headsUp, 2, (_, block, rotation) => [30, -10, 5, 5][2 * block + rotation] ?? 0),
+    );
     expect(tally.samplesOf(0)).toEqual([
       { net: 20, hands: 20 },
       { net: 10, hands: 20 },
@@ -20,7 +23,10 @@ describe("a sample is a block", () => {
   });
 
   test("so do all line-ups that meet the same deals", () => {
-    const tally = tallyOf(roundRobin, duels(roundRobin, 1, (lineUp) => [3, 4, 50][lineUp] ?? 0));
+    const tally = tallyOf(
+      roundRobin,
+      duels(roundRobin, 1, (lineUp) => [3, 4, 50][lineUp] ?? 0),
+    );
     expect(tally.samplesOf(0)).toEqual([{ net: 2 * (3 + 4), hands: 40 }]);
     expect(tally.samplesOf(1)).toEqual([{ net: 2 * (50 - 3), hands: 40 }]);
   });
@@ -64,11 +70,17 @@ describe("rates", () => {
     const luck = [40, -30, 10, 25, -45, 6];
     const results = duels(roundRobin, 6, (lineUp, block) => (lineUp === 2 ? 0 : luck[block]!));
     const tally = tallyOf(roundRobin, results);
-    const naive = rateOf([0, 1].flatMap(() => luck.map((net) => ({ net: 2 * net, hands: 20 }))), 4);
+    const naive = rateOf(
+      [0, 1].flatMap(() => luck.map((net) => ({ net: 2 * net, hands: 20 }))),
+      4,
+    );
     const honest = rates(tally)[0]!;
     expect(honest.mean).toBeCloseTo(naive.mean, 12);
     // Six samples, not twelve: √(11/5) for the variance, and t(.975, 5) / t(.975, 11) = 2.570582 / 2.200985.
-    expect((honest.high! - honest.low!) / (naive.high! - naive.low!)).toBeCloseTo(Math.sqrt(11 / 5) * (2.570582 / 2.200985), 4);
+    expect((honest.high! - honest.low!) / (naive.high! - naive.low!)).toBeCloseTo(
+      Math.sqrt(11 / 5) * (2.570582 / 2.200985),
+      4,
+    );
   });
 
   test("pairings whose luck cancels out give a narrower one", () => {
@@ -77,7 +89,10 @@ describe("rates", () => {
   });
 
   test("a head-to-head is counted over its own line-up alone", () => {
-    const tally = tallyOf(roundRobin, duels(roundRobin, 2, (lineUp) => [4, -2, 6][lineUp]!));
+    const tally = tallyOf(
+      roundRobin,
+      duels(roundRobin, 2, (lineUp) => [4, -2, 6][lineUp]!),
+    );
     // 4 chips are a big bet; 4 chips in 10 hands are 10 big bets in 100.
     const told = encounters(tally).map(({ name, against, hands, rate }) => [name, against, hands, rate.mean]);
     expect(told).toEqual([
@@ -96,7 +111,11 @@ describe("what does not belong is refused", () => {
   test.each([
     { what: "a line-up that does not exist", result: { ...match, lineUp: 1 }, message: "line-up 1, but there are 1" },
     { what: "a rotation too far", result: { ...match, rotation: 2 }, message: "rotation 2, but a block has 2" },
-    { what: "a stranger", result: { ...match, seats: match.seats.map((s) => ({ ...s, entrant: 7 })) }, message: "seats entrant 7" },
+    {
+      what: "a stranger",
+      result: { ...match, seats: match.seats.map((s) => ({ ...s, entrant: 7 })) },
+      message: "seats entrant 7",
+    },
   ])("$what", ({ result, message }) => {
     expect(() => new Tally(headsUp).add(result)).toThrow(message);
   });

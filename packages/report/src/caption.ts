@@ -6,14 +6,23 @@ import { counted, gameNames, printable, stakesTold } from "./wording.ts";
 /** What was played, how much of it, and what the numbers below mean. */
 export function caption(event: EventSummary, width: number): string[] {
   const { name, game, rules, stakes, seats, seed, hands, handsPlayed, blocks } = event;
-  const title = [name, gameNames[game], `${rules} rules`, `${seats} seats`].map(printable).filter((part) => part !== "");
-  const amount = [`${grouped(handsPlayed)} of ${counted(hands, "hand")}`, counted(blocks, "block"), `seed ${printable(seed)}`];
+  const title = [name, gameNames[game], `${rules} rules`, `${seats} seats`]
+    .map(printable)
+    .filter((part) => part !== "");
+  const amount = [
+    `${grouped(handsPlayed)} of ${counted(hands, "hand")}`,
+    counted(blocks, "block"),
+    `seed ${printable(seed)}`,
+  ];
   const between = " · ";
   return [
     ...filled(title, { width, between }),
     ...sentence(stakesTold(stakes), width),
     ...filled(amount, { width, between }),
     ...(event.complete ? [] : sentence("Not complete yet: the rates below are those of the finished blocks.", width)),
-    ...sentence("Rates are big bets/100 hands (bb/100) over blocks of duplicate deals, ± half of the 95 % interval.", width),
+    ...sentence(
+      "Rates are big bets/100 hands (bb/100) over blocks of duplicate deals, ± half of the 95 % interval.",
+      width,
+    ),
   ];
 }

@@ -57,7 +57,18 @@ function chopped(text: string, width: number): string[] {
 }
 
 const noFrame = Object.fromEntries(
-  ["top", "top-mid", "top-left", "top-right", "bottom", "bottom-mid", "bottom-left", "bottom-right", "left", "left-mid", "right", "right-mid"].map(
-    (part) => [part, ""],
-  ),
+  [
+    "top",
+    "top-mid",
+    "top-left",
+    "top-right",
+    "bottom",
+    "bottom-mid",
+    "bottom-left",
+    "bottom-right",
+    "left",
+    "left-mid",
+    "right",
+    "right-mid",
+  ].map((part) => [part, ""]),
 );

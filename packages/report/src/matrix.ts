@@ -15,8 +15,11 @@ export function matrix(standings: Standings, options: TextOptions): string[] {
   const bots = standings.entrants.length;
   if (bots < 3 || standings.headToHead.length === 0) return [];
   const shapes = bots > mostBots ? [] : [rateCells, stackedCells];
-  const table = shapes.map((cells) => thinTable(columnsOf(standings, cells, options.colour))).find((lines) => widthOf(lines) <= options.width);
-  if (table) return [...sentence("Head to head, bb/100 of the row's bot against the column's", options.width), "", ...table];
+  const table = shapes
+    .map((cells) => thinTable(columnsOf(standings, cells, options.colour)))
+    .find((lines) => widthOf(lines) <= options.width);
+  if (table)
+    return [...sentence("Head to head, bb/100 of the row's bot against the column's", options.width), "", ...table];
   const why = bots > mostBots ? `of ${bots} bots is left out here` : `is too wide for ${options.width} columns`;
   return sentence(`Head to head ${why}; the JSON output has it, as headToHead.`, options.width);
 }

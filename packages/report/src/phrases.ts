@@ -24,7 +24,11 @@ export function excuse(fault: Fault, { action }: ActionEvent): string {
   return `(the bot ${failings[fault]}; the arena ${standIns[action] ?? `played "${action}"`} for it)`;
 }
 
-const standIns: Readonly<Partial<Record<Action, string>>> = { fold: "folded", check: "checked", "bring-in": "brought it in" };
+const standIns: Readonly<Partial<Record<Action, string>>> = {
+  fold: "folded",
+  check: "checked",
+  "bring-in": "brought it in",
+};
 
 const failings: Readonly<Record<Fault, string>> = {
   illegal: "answered illegally",

@@ -32,13 +32,22 @@ export function ranking(entrants: readonly Standing[], { width, colour }: TextOp
 function columnsOf(entrants: readonly Standing[], colour: boolean): Column[] {
   const rates = entrants.map(({ rate }) => rate);
   return [
-    right("#", entrants.map(({ rank }) => String(rank))),
+    right(
+      "#",
+      entrants.map(({ rank }) => String(rank)),
+    ),
     { heading: "bot", cells: entrants.map(({ name }) => printable(name)), align: "left" },
     right("bb/100", rateCells(rates, colour)),
     right("95 % interval", intervalCells(rates, colour)),
-    right("hands", entrants.map(({ hands }) => grouped(hands))),
+    right(
+      "hands",
+      entrants.map(({ hands }) => grouped(hands)),
+    ),
     ...faultColumns(entrants),
-    right("decisions/s", entrants.map(({ decisionsPerSecond: speed }) => (speed === null ? "-" : rough(speed)))),
+    right(
+      "decisions/s",
+      entrants.map(({ decisionsPerSecond: speed }) => (speed === null ? "-" : rough(speed))),
+    ),
   ];
 }
 
@@ -46,11 +55,19 @@ function columnsOf(entrants: readonly Standing[], colour: boolean): Column[] {
 function faultColumns(entrants: readonly Standing[]): Column[] {
   return faultNames
     .filter(([kind]) => entrants.some(({ faults }) => faults[kind] > 0))
-    .map(([kind, name]) => right(name, entrants.map(({ faults }) => grouped(faults[kind]))));
+    .map(([kind, name]) =>
+      right(
+        name,
+        entrants.map(({ faults }) => grouped(faults[kind])),
+      ),
+    );
 }
 
 /** The table, its names cut if that helps, but never below `shortestName`. */
-function fitted(columns: readonly Column[], { width, shortestName }: { width: number; shortestName: number }): string[] {
+function fitted(
+  columns: readonly Column[],
+  { width, shortestName }: { width: number; shortestName: number },
+): string[] {
   const lines = thinTable(columns);
   const excess = widthOf(lines) - width;
   if (excess <= 0) return lines;

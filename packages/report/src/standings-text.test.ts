@@ -63,7 +63,9 @@ Result hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 
   test("more than eight bots: where to find the head-to-head", () => {
     const many = standingsOfBots(Array.from({ length: 9 }, (_, at) => `bot-${at}`));
-    expect(plain(many, 200)).toContain("Head to head of 9 bots is left out here; the JSON output has it, as headToHead.");
+    expect(plain(many, 200)).toContain(
+      "Head to head of 9 bots is left out here; the JSON output has it, as headToHead.",
+    );
   });
 });
 
@@ -89,16 +91,21 @@ describe("narrow terminals", () => {
 
   test("law: no line is wider than asked, whatever the names, numbers and faults", () => {
     fc.assert(
-      fc.property(fc.array(bot, { minLength: 2, maxLength: 9 }), fc.integer({ min: 40, max: 160 }), fc.boolean(), (bots, width, colour) => {
-        const standings = standingsOfBots(bots.map(({ name }) => name));
-        standings.entrants.forEach((entrant, at) => {
-          entrant.rate = around(bots[at]!.mean, bots[at]!.half);
-          entrant.faults.crashed = bots[at]!.crashed;
-          entrant.faults.illegal = bots[at]!.crashed * 1000;
-        });
-        const lines = stripVTControlCharacters(standingsText(standings, { width, colour })).split("\n");
-        expect(Math.max(...lines.map((text) => text.length))).toBeLessThanOrEqual(width);
-      }),
+      fc.property(
+        fc.array(bot, { minLength: 2, maxLength: 9 }),
+        fc.integer({ min: 40, max: 160 }),
+        fc.boolean(),
+        (bots, width, colour) => {
+          const standings = standingsOfBots(bots.map(({ name }) => name));
+          standings.entrants.forEach((entrant, at) => {
+            entrant.rate = around(bots[at]!.mean, bots[at]!.half);
+            entrant.faults.crashed = bots[at]!.crashed;
+            entrant.faults.illegal = bots[at]!.crashed * 1000;
+          });
+          const lines = stripVTControlCharacters(standingsText(standings, { width, colour })).split("\n");
+          expect(Math.max(...lines.map((text) => text.length))).toBeLessThanOrEqual(width);
+        },
+      ),
       { seed: 5, numRuns: 60 },
     );
   });

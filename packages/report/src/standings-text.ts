@@ -24,5 +24,8 @@ export function standingsText(standings: Standings, { width: asked, colour }: Te
     matrix(standings, { width, colour }),
     sentence(`Result hash ${standings.resultHash}`, width),
   ];
-  return `${parts.filter((part) => part.length > 0).map((part) => part.join("\n")).join("\n\n")}\n`;
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join("\n"))
+    .join("\n\n")}\n`;
 }

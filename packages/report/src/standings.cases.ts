@@ -26,7 +26,9 @@ export function standingsOfBots(names: readonly string[]): Standings {
       faults: noFaults(),
     })),
     headToHead: names.flatMap((name, own) =>
-      names.flatMap((against, other) => (own === other ? [] : [{ name, against, hands: 80_000, rate: around(10 * (other - own), 2.5) }])),
+      names.flatMap((against, other) =>
+        own === other ? [] : [{ name, against, hands: 80_000, rate: around(10 * (other - own), 2.5) }],
+      ),
     ),
     resultHash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
   };

@@ -43,7 +43,11 @@ export const record: HandRecord = {
 export const events: readonly HandEvent[] = [
   ...[2, 3, 1].map((seat): HandEvent => ({ kind: "ante", seat, amount: 1 })),
   street("third"),
-  ...[2, 3, 1].flatMap((seat): HandEvent[] => [{ kind: "downcard", seat }, { kind: "downcard", seat }, upcard(seat, 2)]),
+  ...[2, 3, 1].flatMap((seat): HandEvent[] => [
+    { kind: "downcard", seat },
+    { kind: "downcard", seat },
+    upcard(seat, 2),
+  ]),
   act(3, "bring-in", 2),
   act(1, "complete", 4),
   act(2, "raise", 8),

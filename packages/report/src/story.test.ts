@@ -73,7 +73,9 @@ Net
 
   test("reveal puts the cards that nobody saw beside the net", () => {
     const story = handStory(recordOf(), events, { nameHand, reveal: true });
-    expect(story).toContain("  seat 1 chart  +39\n  seat 2 odds   -33  [Kh Kd 5h] 8s 8d 3c 4s\n  seat 3 rock    -9  [Qs Jh] 2d 6c\n");
+    expect(story).toContain(
+      "  seat 1 chart  +39\n  seat 2 odds   -33  [Kh Kd 5h] 8s 8d 3c 4s\n  seat 3 rock    -9  [Qs Jh] 2d 6c\n",
+    );
   });
 
   test("colours only when asked for", () => {
@@ -86,9 +88,13 @@ Net
   test("the holding is named together with the shared card", () => {
     const named: string[][] = [];
     const record = { ...recordOf(), community: ["6d"] };
-    const spoken = handStory(record, [{ kind: "street", street: "seventh" }, { kind: "community", card: "6d" }, ...events.slice(-4)], {
-      nameHand: (_seat, cards) => String(named.push([...cards])),
-    });
+    const spoken = handStory(
+      record,
+      [{ kind: "street", street: "seventh" }, { kind: "community", card: "6d" }, ...events.slice(-4)],
+      {
+        nameHand: (_seat, cards) => String(named.push([...cards])),
+      },
+    );
     expect(spoken).toContain("  one card for all: 6d\n");
     expect(named[0]).toEqual([...record.seats[0]!.cards, "6d"]);
   });
@@ -97,13 +103,37 @@ Net
 describe("what a dealer says", () => {
   test.each<{ what: string; told: HandEvent[]; line: string }>([
     { what: "a short ante", told: [{ kind: "ante", seat: 2, amount: 1 }], line: "seat 2 odds   antes 1" },
-    { what: "an uncalled bet", told: [{ kind: "returned", seat: 2, amount: 1 }], line: "seat 2 odds   takes back 1 chip that nobody called" },
+    {
+      what: "an uncalled bet",
+      told: [{ kind: "returned", seat: 2, amount: 1 }],
+      line: "seat 2 odds   takes back 1 chip that nobody called",
+    },
     { what: "all-in", told: [action(3, "call", 800)], line: "seat 3 rock   calls 800 and is all-in" },
-    { what: "a big raise", told: [action(1, "bet", 4), action(2, "raise-big", 12)], line: "seat 2 odds   raises to 12, by the big bet" },
-    { what: "no contest", told: [award(0, "unopposed", 1, 1200)], line: "seat 1 chart  wins the pot, 1,200 chips, unopposed" },
-    { what: "halves", told: [award(0, "high", 1, 5), award(0, "low", 2, 4)], line: "seat 1 chart  wins the high half of the pot, 5 chips" },
-    { what: "a tie", told: [award(0, "high", 1, 5), award(0, "high", 2, 4)], line: "seat 2 odds   wins a share of the pot, 4 chips" },
-    { what: "a main pot", told: [award(1, "high", 1, 5), award(0, "high", 2, 4)], line: "seat 2 odds   wins the main pot, 4 chips" },
+    {
+      what: "a big raise",
+      told: [action(1, "bet", 4), action(2, "raise-big", 12)],
+      line: "seat 2 odds   raises to 12, by the big bet",
+    },
+    {
+      what: "no contest",
+      told: [award(0, "unopposed", 1, 1200)],
+      line: "seat 1 chart  wins the pot, 1,200 chips, unopposed",
+    },
+    {
+      what: "halves",
+      told: [award(0, "high", 1, 5), award(0, "low", 2, 4)],
+      line: "seat 1 chart  wins the high half of the pot, 5 chips",
+    },
+    {
+      what: "a tie",
+      told: [award(0, "high", 1, 5), award(0, "high", 2, 4)],
+      line: "seat 2 odds   wins a share of the pot, 4 chips",
+    },
+    {
+      what: "a main pot",
+      told: [award(1, "high", 1, 5), award(0, "high", 2, 4)],
+      line: "seat 2 odds   wins the main pot, 4 chips",
+    },
     {
       what: "a side pot split in quarters",
       told: [award(1, "high", 1, 5), award(1, "low", 1, 2), award(1, "low", 2, 2), award(0, "high", 2, 4)],
