@@ -50,18 +50,23 @@ export interface View {
 
 /**
  * Keeps one seat's view of a hand. It is fed from the public log and from the seat's own cards alone; no other
- * seat's downcards are ever read. The view is one object, brought up to date by `refresh` and used again.
+ * seat's downcards are ever read. The view is one object, brought up to date by `refresh` and used again; its lists
+ * are written in place, since making them anew for every hand costs more than reading the log.
  */
 export class SeatView {
   readonly seen: View;
   readonly #index: number;
   readonly #deeds: SeenDeed[] = [];
   readonly #options: Option[] = [];
+  /** How many upcards of each seat, and how many actions, were read from the log. */
+  readonly #shown: Uint8Array;
+  #acted = 0;
   #read = 0;
   #street = 0;
 
   constructor(state: State, seat: number) {
     this.#index = seat;
+    this.#shown = new Uint8Array(state.seats);
     this.seen = {
       game: state.game,
       rules: state.rules,
@@ -83,18 +88,16 @@ export class SeatView {
 
   /** Forgets the hand: a new one begins. */
   begin(): void {
-    const { seen } = this;
     this.#read = 0;
     this.#street = 0;
-    seen.downcards.length = 0;
-    seen.community.length = 0;
-    seen.history.length = 0;
-    for (let i = 0; i < seen.players.length; i++) seen.players[i]!.upcards.length = 0;
+    this.#acted = 0;
+    this.#shown.fill(0);
   }
 
   /** Brings the view up to date. */
   refresh(state: State): View {
     const { seen } = this;
+    if (this.#read === 0) seen.community.length = 0;
     this.#readLog(state);
     this.#seeOwnCards(state);
     this.#seePlayers(state);
@@ -110,34 +113,41 @@ export class SeatView {
 
   #readLog(state: State): void {
     const { entries, length } = state.log;
+    const { players, community, history } = this.seen;
     for (; this.#read < length; this.#read += 2) {
       const head = entries[this.#read]!;
       const amount = entries[this.#read + 1]!;
       const kind = kindOf(head);
       if (kind === ACT) this.#seeDeed(seatOf(head) + 1, ACTIONS[detailOf(head)]!, amount);
-      else if (kind === UPCARD) this.seen.players[seatOf(head)]!.upcards.push(CARD_TEXTS[amount]!);
+      else if (kind === UPCARD) players[seatOf(head)]!.upcards[this.#shown[seatOf(head)]!++] = CARD_TEXTS[amount]!;
       else if (kind === STREET) this.#street = amount;
-      else if (kind === COMMUNITY) this.seen.community.push(CARD_TEXTS[amount]!);
+      else if (kind === COMMUNITY) community.push(CARD_TEXTS[amount]!);
+    }
+    if (history.length !== this.#acted) history.length = this.#acted;
+    for (let i = 0; i < players.length; i++) {
+      const { upcards } = players[i]!;
+      if (upcards.length !== this.#shown[i]) upcards.length = this.#shown[i]!;
     }
   }
 
   #seeDeed(seat: Seat, action: Action, pays: Chips): void {
-    const { history } = this.seen;
-    const deed = (this.#deeds[history.length] ??= { street: "third", seat, action, pays });
+    const number = this.#acted++;
+    const deed = (this.#deeds[number] ??= { street: "third", seat, action, pays });
     deed.street = STREETS[this.#street]!;
     deed.seat = seat;
     deed.action = action;
     deed.pays = pays;
-    history.push(deed);
+    this.seen.history[number] = deed;
   }
 
   #seeOwnCards(state: State): void {
     const { downcards } = this.seen;
     const held = state.held[this.#index]!;
     const from = this.#index * CARDS_A_SEAT;
-    if (downcards.length === 0 && held >= 2)
-      downcards.push(CARD_TEXTS[state.cards[from]!]!, CARD_TEXTS[state.cards[from + 1]!]!);
-    if (downcards.length === 2 && held === CARDS_A_SEAT) downcards.push(CARD_TEXTS[state.cards[from + 6]!]!);
+    downcards[0] = CARD_TEXTS[state.cards[from]!]!;
+    downcards[1] = CARD_TEXTS[state.cards[from + 1]!]!;
+    if (held === CARDS_A_SEAT) downcards[2] = CARD_TEXTS[state.cards[from + 6]!]!;
+    else if (downcards.length > 2) downcards.length = 2;
   }
 
   #seePlayers(state: State): void {
