@@ -91,10 +91,7 @@ seed: 42
     "event.yaml:7:28 /rules/cpa is no key that is known here (did you mean cap?)",
     "event.yaml:8:7 /seed must be a text (got 42; put it in quotes)",
   ]) {
-    expect(
-      told.filter((line) => line.startsWith(start)),
-      start,
-    ).toHaveLength(1);
+    expect(told.map((line) => line.slice(0, start.length))).toContain(start);
   }
   expect(told).toHaveLength(11);
 });

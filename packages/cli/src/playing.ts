@@ -36,7 +36,7 @@ async function played(playing: Playing, play: (options: RunOptions) => Promise<v
     note("Stopping after the matches in play; a second Ctrl-C stops at once.", playing);
   });
   try {
-    await play({ directory, workers, signal: stop.signal, onProgress: meter.show });
+    await play({ directory, workers, signal: stop.signal, onProgress: (progress) => meter.show(progress) });
   } finally {
     meter.close();
     stop.release();

@@ -5,6 +5,9 @@ import type { Strength } from "./strength.ts";
 
 const STRENGTHS = eightByMask();
 
+/** The bit of a card's rank, looked up because that is faster than two shifts; long enough for any byte. */
+const BITS = Int32Array.from({ length: 256 }, (_, card) => 1 << rankOf(card));
+
 /**
  * Eight-or-better strength of the lowest five of 5 to 7 cards, 1 (8-7-6-5-4) to 56 (the wheel), or 0 when there are no
  * five different ranks of eight and under. Throws RangeError for fewer or more cards.
@@ -12,18 +15,15 @@ const STRENGTHS = eightByMask();
 export function eightStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
   if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowEight(cards, from, to);
   const mask =
-    (1 << rankOf(cards[from]!)) |
-    (1 << rankOf(cards[from + 1]!)) |
-    (1 << rankOf(cards[from + 2]!)) |
-    (1 << rankOf(cards[from + 3]!)) |
-    (1 << rankOf(cards[from + 4]!)) |
-    (1 << rankOf(cards[from + 5]!)) |
-    (1 << rankOf(cards[from + 6]!));
+    BITS[cards[from]!]! |
+    BITS[cards[from + 1]!]! |
+    BITS[cards[from + 2]!]! |
+    BITS[cards[from + 3]!]! |
+    BITS[cards[from + 4]!]! |
+    BITS[cards[from + 5]!]! |
+    BITS[cards[from + 6]!]!;
   return STRENGTHS[mask]!;
 }
-
-/** Eight-or-better strength by the mask of a holding's ranks. */
-export const eightByRanks = (mask: number): Strength => STRENGTHS[mask]!;
 
 function slowEight(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(to - from);

@@ -1,1 +1,10 @@
-export * from "./provisional.ts";
+export { bestFive, type Half } from "./best-five.ts";
+export { categoryOf, describeEight, describeHigh, describeRazz } from "./describe.ts";
+export { eightStrength } from "./eight.ts";
+export { equity } from "./equity.ts";
+export { CATEGORIES, type Category } from "./five.ts";
+export { highStrength } from "./high.ts";
+export { razzStrength } from "./razz.ts";
+export { showingHigh, showingLow } from "./showing.ts";
+export type { Spot } from "./spot.ts";
+export type { Strength } from "./strength.ts";

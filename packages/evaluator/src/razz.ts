@@ -16,7 +16,7 @@ const STRENGTHS = razzBySlot();
  */
 export function razzStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
   if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowRazz(cards, from, to);
-  return razzByKey(
+  const key =
     (KEYS[cards[from]!]! +
       KEYS[cards[from + 1]!]! +
       KEYS[cards[from + 2]!]! +
@@ -24,8 +24,8 @@ export function razzStrength(cards: ArrayLike<Card>, from = 0, to = cards.length
       KEYS[cards[from + 4]!]! +
       KEYS[cards[from + 5]!]! +
       KEYS[cards[from + 6]!]!) |
-      0,
-  );
+    0;
+  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
 }
 
 /** Ace-to-five strength by the sum of the keys of seven cards. */

@@ -11,12 +11,14 @@ export function replay(record: HandRecord): Replay {
   for (const [i, { seat, action }] of record.actions.entries()) {
     const { turn } = hand;
     if (turn === undefined) return differs(`action ${i + 1}: the hand is over before seat ${seat} can ${action}`);
-    if (turn.seat !== seat) return differs(`action ${i + 1}: seat ${turn.seat} is to act on ${turn.street} street, not seat ${seat}`);
+    if (turn.seat !== seat)
+      return differs(`action ${i + 1}: seat ${turn.seat} is to act on ${turn.street} street, not seat ${seat}`);
     const refused = hand.whyNot(action);
     if (refused !== undefined) return differs(`action ${i + 1}: ${refused}`);
     hand.play(action);
   }
-  if (hand.turn !== undefined) return differs(`the record ends while seat ${hand.turn.seat} is to act on ${hand.turn.street} street`);
+  if (hand.turn !== undefined)
+    return differs(`the record ends while seat ${hand.turn.seat} is to act on ${hand.turn.street} street`);
   for (const [i, net] of record.net.entries()) {
     if (hand.net(i + 1) !== net) return differs(`seat ${i + 1} nets ${hand.net(i + 1)} chips, the record says ${net}`);
   }
@@ -30,7 +32,14 @@ function dealFrom(record: HandRecord): Hand {
   const cards = new Uint8Array(record.seats.length * 7).fill(NO_CARD);
   record.seats.forEach((seat, i) => cards.set(codes(seat.cards), i * 7));
   const { game, rules, stakes, firstSeat, seats } = record;
-  return Hand.deal({ game, rules, stakes, firstSeat, stacks: seats.map(({ stack }) => stack), cards: lanes(cards, codes(record.community), codes(record.burns)) });
+  return Hand.deal({
+    game,
+    rules,
+    stakes,
+    firstSeat,
+    stacks: seats.map(({ stack }) => stack),
+    cards: lanes(cards, codes(record.community), codes(record.burns)),
+  });
 }
 
 const codes = (texts: readonly string[]): number[] => texts.map((text) => parseCard(text) ?? NO_CARD);

@@ -66,7 +66,10 @@ export function problemsWith(definition: unknown): string[] {
   if (typeof version !== "string" || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     problems.push('version must be three numbers such as "1.0.0"');
   }
-  if (games !== undefined && !(Array.isArray(games) && games.length > 0 && games.every((game) => GAMES.includes(game as Game)))) {
+  if (
+    games !== undefined &&
+    !(Array.isArray(games) && games.length > 0 && games.every((game) => GAMES.includes(game as Game)))
+  ) {
     problems.push(`games must be a list of ${GAMES.join(", ")}`);
   }
   if (typeof create !== "function") problems.push("create must be a function that makes the bot for a match");

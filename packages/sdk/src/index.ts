@@ -1,7 +1,28 @@
-export { defineBot, GAMES, problemsWith, type Bot, type BotDefinition, type MatchContext, type Observation } from "./bot.ts";
+export {
+  defineBot,
+  GAMES,
+  problemsWith,
+  type Bot,
+  type BotDefinition,
+  type MatchContext,
+  type Observation,
+} from "./bot.ts";
 export type { DeepReadonly } from "./deep-readonly.ts";
 export { choose, isLegal, priceOf } from "./options.ts";
 export { snapshot } from "./snapshot.ts";
-export type { Action, Card, Deed, Game, HandEvent, HandResult, HandStart, Option, Player, RulesInForce, Stakes, Street } from "@doorcard/protocol";
+export type {
+  Action,
+  Card,
+  Deed,
+  Game,
+  HandEvent,
+  HandResult,
+  HandStart,
+  Option,
+  Player,
+  RulesInForce,
+  Stakes,
+  Street,
+} from "@doorcard/protocol";
 export * as cards from "@doorcard/cards";
 export * as evaluator from "@doorcard/evaluator";

@@ -18,4 +18,5 @@ export function choose(seen: Observation, ...wishes: readonly Action[]): Action 
 }
 
 /** Chips that an action costs now; undefined when it is not legal. */
-export const priceOf = (seen: Observation, action: Action): number | undefined => seen.options.find((option) => option.action === action)?.pays;
+export const priceOf = (seen: Observation, action: Action): number | undefined =>
+  seen.options.find((option) => option.action === action)?.pays;

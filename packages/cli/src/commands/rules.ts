@@ -67,12 +67,11 @@ function aligned(group: object): string {
 }
 
 function worded(value: unknown): string {
-  if (value === null) return "none";
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.join(", ");
-  if (typeof value === "object")
-    return Object.entries(value)
-      .map(([key, part]) => `${key} ${worded(part)}`)
-      .join(", ");
-  return String(value);
+  return Object.entries(value)
+    .map(([key, part]) => `${key} ${worded(part)}`)
+    .join(", ");
 }
