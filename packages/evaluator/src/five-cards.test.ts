@@ -49,4 +49,3 @@ test("57,344 hands of five make an eight-or-better low, in 56 strengths and the 
   expect(rises(values)).toBe(true);
   expect(total(hands.subarray(1))).toBe(57_344);
 }, 30_000);
-

@@ -75,18 +75,23 @@ test.each([
   ["high", highStrength, naiveHigh],
   ["razz", razzStrength, naiveRazz],
   ["eight-or-better", eightStrength, naiveEight],
-] as const)("%s: all 49,205 holdings of seven ranks stand in the naive order", (_, strengthOf, naive) => {
-  const values = new Map<number, number>();
-  let holdings = 0;
-  eachHolding(7, (ranks) => {
-    const cards = ranks.map((rank, i) => rank * 4 + (i % 4));
-    const strength = strengthOf(Uint8Array.from(cards));
-    const value = naiveBest(cards, naive);
-    if ((values.get(strength) ?? value) !== value) throw new Error(`${ranks.join()} has the strength of another value`);
-    values.set(strength, value);
-    holdings++;
-  });
-  const inOrder = [...values].sort(([a], [b]) => a - b).map(([, value]) => value);
-  expect(inOrder.every((value, i) => i === 0 || value > inOrder[i - 1]!)).toBe(true);
-  expect(holdings).toBe(49_205);
-}, 60_000);
+] as const)(
+  "%s: all 49,205 holdings of seven ranks stand in the naive order",
+  (_, strengthOf, naive) => {
+    const values = new Map<number, number>();
+    let holdings = 0;
+    eachHolding(7, (ranks) => {
+      const cards = ranks.map((rank, i) => rank * 4 + (i % 4));
+      const strength = strengthOf(Uint8Array.from(cards));
+      const value = naiveBest(cards, naive);
+      if ((values.get(strength) ?? value) !== value)
+        throw new Error(`${ranks.join()} has the strength of another value`);
+      values.set(strength, value);
+      holdings++;
+    });
+    const inOrder = [...values].sort(([a], [b]) => a - b).map(([, value]) => value);
+    expect(inOrder.every((value, i) => i === 0 || value > inOrder[i - 1]!)).toBe(true);
+    expect(holdings).toBe(49_205);
+  },
+  60_000,
+);

@@ -41,7 +41,7 @@ function suitedHands(suit: number): Card[][] {
     .filter((ranks) => ranks.length >= 5 && ranks.length <= 7)
     .flatMap((ranks) => {
       const suited = ranks.map((rank) => rank * 4 + suit);
-      const beside = [1, 2].map((turn) => (ranks[turn]! * 4 + ((suit + turn) % 4)));
+      const beside = [1, 2].map((turn) => ranks[turn]! * 4 + ((suit + turn) % 4));
       return [suited, [...suited, ...beside].slice(0, 7)];
     });
 }
