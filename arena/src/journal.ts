@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { MatchResult } from "@doorcard/protocol";
 import type { PlayedMatch, Timing } from "./match.ts";
@@ -30,10 +30,11 @@ export class Journal {
   }
 
   /** Begins a journal in a folder that is new or empty. Throws RunError, and leaves nothing behind, when it can't. */
-  static create(directory: string, plan: EventPlan): Journal {
+  static create(folder: string, plan: EventPlan): Journal {
+    const directory = resolve(folder);
     const isNew = !existsSync(directory);
     try {
-      mkdirSync(directory, { recursive: true });
+      makeFolder(directory);
       if (readdirSync(directory).length > 0)
         throw new RunError(
           `${directory} is not empty; name another folder, or go on with a run that it holds by --resume`,
@@ -118,6 +119,17 @@ export class Journal {
   close(): void {
     this.#database.close();
   }
+}
+
+/**
+ * Makes a folder and those above it that are missing, one by one: Node's own recursive way never returns where a file
+ * system refuses new folders by saying that they do not exist (below /proc, Node 26).
+ */
+function makeFolder(directory: string): void {
+  if (existsSync(directory)) return;
+  const above = dirname(directory);
+  if (above !== directory) makeFolder(above);
+  mkdirSync(directory);
 }
 
 function openDatabase(directory: string, isNew: boolean): DatabaseSync {

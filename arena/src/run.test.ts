@@ -169,6 +169,14 @@ test("the journal is append-only and a folder that holds something is refused", 
   expect(readdirSync(directory)).toEqual(files);
 });
 
+test.each(["/proc/doorcard/run", join(import.meta.filename, "run")])(
+  "a folder that cannot be made is refused: %s",
+  async (directory) => {
+    const planned = await plan(["caller", "random"], { hands: 200 });
+    await expect(runEvent(planned, { directory, workers: 1 })).rejects.toThrow(/cannot hold the journal/);
+  },
+);
+
 test("an event that cannot be played is refused with everything that is wrong with it", async () => {
   const inspected = await inspectBots([{ name: "caller", module: moduleOf("caller") }]);
   if (!inspected.ok) throw new Error("caller is missing");

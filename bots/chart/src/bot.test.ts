@@ -3,7 +3,7 @@ import { GAMES, type Action, type MatchContext } from "@doorcard/sdk";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import bot from "./bot.ts";
-import { observe, type Spot } from "./spot.ts";
+import { observe, type Spot } from "@doorcard/sdk/samples";
 
 const luck = () => 0.37;
 const answer = (spot: Spot) =>

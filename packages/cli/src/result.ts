@@ -17,7 +17,7 @@ function nextSteps(directory: string): string {
   const steps = [
     ["the standings as a table for a spreadsheet", `${DOORCARD} standings ${directory} --csv`],
     ["one hand, told street by street", `${DOORCARD} replay ${directory} --hand 0.0.0`],
-    ["a bot of your own", `cp -r bots/rock bots/mine && ${DOORCARD} run --bots mine,odds --hands 100k`],
+    ["another game at a fuller table", `${DOORCARD} run --bots odds,chart,rock --game razz --seats 3 --hands 30k`],
   ];
   const lines = steps.map(([what, command]) => `  # ${what}\n  ${command}`);
   return `The journal is in ${directory}. Next you might want:\n${lines.join("\n")}\n`;

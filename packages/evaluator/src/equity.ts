@@ -18,6 +18,7 @@ const MISSING = new Uint8Array(8);
 const LUCK = new Int32Array(4);
 const NUMBERS = new Int32Array(2048);
 const MOST_DEALT = 52;
+const DRAW_SHIFT = LUCK_BITS;
 
 /** The best 56 of the 6,175 razz strengths are the eight-or-better lows. */
 const BELOW_EIGHT = 6175 - 56;
@@ -111,7 +112,7 @@ const dealTo = (seat: number, at: number): number =>
 function dealFrom(from: number, to: number, key: number): number {
   let sum = key | 0;
   for (let at = from; at < to; at++) {
-    const other = at + ((NUMBERS[nextNumber++]! * (unseen - at)) >>> LUCK_BITS);
+    const other = at + ((NUMBERS[nextNumber++]! * (unseen - at)) >>> DRAW_SHIFT);
     const card = UNSEEN[other]!;
     UNSEEN[other] = UNSEEN[at]!;
     UNSEEN[at] = card;

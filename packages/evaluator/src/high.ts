@@ -6,12 +6,16 @@ import { firstRow, PLACE_MASK, ROW_SHIFT } from "./rank-sums.ts";
 import { flushByMask, highBySlot } from "./strengths.ts";
 import type { Strength } from "./strength.ts";
 
-// Constants of this module alone: an engine knows their addresses, and looks exported arrays up each time.
+// Constants of this module alone: what is imported or exported is looked up at each use, which costs up to half the speed.
 const KEYS = cardKeys();
 const MOVES = LAYOUT.moves;
 const STRENGTHS = highBySlot();
 const FLUSH_SUITS = flushSuits();
 const FLUSHES = flushByMask();
+const SUIT_COUNTS = SUIT_MASK;
+const PLACE_AT = SUIT_BITS;
+const PLACES = PLACE_MASK;
+const ROW_AT = SUIT_BITS + ROW_SHIFT;
 
 /**
  * High strength of the best five of 5 to 7 cards, 1 (7-5-4-3-2) to 7462 (royal flush); equal holdings have equal strengths.
@@ -28,19 +32,19 @@ export function highStrength(cards: ArrayLike<Card>, from = 0, to = cards.length
       KEYS[cards[from + 5]!]! +
       KEYS[cards[from + 6]!]!) |
     0;
-  const suit = FLUSH_SUITS[key & SUIT_MASK]!;
+  const suit = FLUSH_SUITS[key & SUIT_COUNTS]!;
   if (suit !== 0) return flushStrength(cards, from, to, suit - 1);
-  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+  return STRENGTHS[MOVES[key >>> ROW_AT]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 
 /** High strength by the sum of the keys of seven cards; 0 when five of them are of one suit, and `flushStrength` knows. */
 export function highByKey(key: number): Strength {
-  if (FLUSH_SUITS[key & SUIT_MASK] !== 0) return 0;
-  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+  if (FLUSH_SUITS[key & SUIT_COUNTS] !== 0) return 0;
+  return STRENGTHS[MOVES[key >>> ROW_AT]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 
 /** The suit that five or more of seven cards are of, by the sum of their keys; only where `highByKey` gives 0. */
-export const flushSuitByKey = (key: number): number => FLUSH_SUITS[key & SUIT_MASK]! - 1;
+export const flushSuitByKey = (key: number): number => FLUSH_SUITS[key & SUIT_COUNTS]! - 1;
 
 /** High strength of five or more cards of one suit, by the mask of their ranks. */
 export const flushByRanks = (mask: number): Strength => FLUSHES[mask]!;
@@ -50,10 +54,10 @@ function slowHigh(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(size);
   let key = 0;
   for (let at = from; at < to; at++) key = (key + KEYS[cards[at]!]!) | 0;
-  const suit = FLUSH_SUITS[firstSuitCount(size) + (key & SUIT_MASK)]!;
+  const suit = FLUSH_SUITS[firstSuitCount(size) + (key & SUIT_COUNTS)]!;
   if (suit !== 0) return flushStrength(cards, from, to, suit - 1);
-  const row = firstRow(size) + (key >>> (SUIT_BITS + ROW_SHIFT));
-  return STRENGTHS[MOVES[row]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+  const row = firstRow(size) + (key >>> ROW_AT);
+  return STRENGTHS[MOVES[row]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 
 function flushStrength(cards: ArrayLike<Card>, from: number, to: number, suit: number): Strength {

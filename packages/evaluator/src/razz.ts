@@ -9,6 +9,9 @@ import type { Strength } from "./strength.ts";
 const KEYS = cardKeys();
 const MOVES = LAYOUT.moves;
 const STRENGTHS = razzBySlot();
+const PLACE_AT = SUIT_BITS;
+const PLACES = PLACE_MASK;
+const ROW_AT = SUIT_BITS + ROW_SHIFT;
 
 /**
  * Ace-to-five strength of the lowest five of 5 to 7 cards, 1 (quad kings with a queen) to 6175 (the wheel): straights
@@ -25,18 +28,18 @@ export function razzStrength(cards: ArrayLike<Card>, from = 0, to = cards.length
       KEYS[cards[from + 5]!]! +
       KEYS[cards[from + 6]!]!) |
     0;
-  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+  return STRENGTHS[MOVES[key >>> ROW_AT]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 
 /** Ace-to-five strength by the sum of the keys of seven cards. */
 export function razzByKey(key: number): Strength {
-  return STRENGTHS[MOVES[key >>> (SUIT_BITS + ROW_SHIFT)]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+  return STRENGTHS[MOVES[key >>> ROW_AT]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 
 function slowRazz(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(to - from);
   let key = 0;
   for (let at = from; at < to; at++) key = (key + KEYS[cards[at]!]!) | 0;
-  const row = firstRow(to - from) + (key >>> (SUIT_BITS + ROW_SHIFT));
-  return STRENGTHS[MOVES[row]! + ((key >>> SUIT_BITS) & PLACE_MASK)]!;
+  const row = firstRow(to - from) + (key >>> ROW_AT);
+  return STRENGTHS[MOVES[row]! + ((key >>> PLACE_AT) & PLACES)]!;
 }

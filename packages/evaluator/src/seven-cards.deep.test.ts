@@ -66,7 +66,7 @@ function sevensWithFiveLowRanks(): number {
 const choose = (of: number, count: number): number => (count === 0 ? 1 : (choose(of - 1, count - 1) * of) / count);
 
 function times(a: readonly number[], b: readonly number[]): number[] {
-  const product = new Array<number>(a.length + b.length - 1).fill(0);
+  const product = Array.from({ length: a.length + b.length - 1 }, () => 0);
   a.forEach((x, i) => b.forEach((y, j) => (product[i + j]! += x * y)));
   return product;
 }

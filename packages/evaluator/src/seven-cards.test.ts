@@ -51,14 +51,11 @@ describe.each(KINDS)("%s", (_, strengthOf, naive) => {
     expect(agrees(strengthOf, naive, offsuitHands(6))).toBe(true);
   }, 30_000);
 
-  test("six or seven cards have the strength of the strongest five among them", () => {
+  test("six or seven cards have the strength of the strongest five or six among them", () => {
     fc.assert(
       fc.property(holding(6, 7), (cards) => {
-        const fives = cards.flatMap((_, gone) => {
-          const left = cards.toSpliced(gone, 1);
-          return left.length === 5 ? [left] : left.map((__, also) => left.toSpliced(also, 1));
-        });
-        expect(strengthOf(cards)).toBe(Math.max(...fives.map((five) => strengthOf(five))));
+        const lessOne = cards.map((card) => cards.filter((other) => other !== card));
+        expect(strengthOf(cards)).toBe(Math.max(...lessOne.map((left) => strengthOf(left))));
       }),
       { numRuns: 2000 },
     );
@@ -85,7 +82,7 @@ describe.each(KINDS)("%s", (_, strengthOf, naive) => {
   });
 
   test.each([4, 8])("%i cards are refused", (size) => {
-    expect(() => strengthOf(Array.from({ length: size }, (__, card) => card))).toThrow(
+    expect(() => strengthOf(Array.from({ length: size }, (none, card) => card))).toThrow(
       `A holding to compare has 5 to 7 cards, got ${size}`,
     );
   });

@@ -1,4 +1,5 @@
-import type { Action, Card, Deed, Game, Observation, Street } from "@doorcard/sdk";
+import type { Action, Card, Deed, Game, Street } from "@doorcard/protocol";
+import type { Observation } from "./bot.ts";
 
 /** What a test says of a turn: cards as texts with a space between, seat 1 being mine. */
 export interface Spot {
@@ -16,7 +17,10 @@ export interface Spot {
 const STREETS: readonly Street[] = ["third", "fourth", "fifth", "sixth", "seventh"];
 const STAKES = { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 };
 
-/** The observation of a spot, as far as this bot reads one. */
+/**
+ * The observation of a spot, for the tests of a bot: a 2/4/8/16 table at which everybody has 1,000 chips behind. What a spot
+ * does not tell, such as the rules in force, is missing from it.
+ */
 export function observe({
   game,
   downcards,
