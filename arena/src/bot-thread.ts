@@ -84,12 +84,18 @@ if (port !== null) {
   };
   process.on("unhandledRejection", () => undefined);
   process.on("uncaughtException", () => undefined);
+  let before: Promise<void> = Promise.resolve();
   port.on("message", (order: Order) => {
-    carryOut(order).then(
-      (value) => port.postMessage({ ok: true, value } satisfies Delivery),
-      (error: unknown) => port.postMessage({ ok: false, message: describe(error) } satisfies Delivery),
-    );
+    before = before.then(() => answer(order)).then((delivery) => port.postMessage(delivery));
   });
+}
+
+async function answer(order: Order): Promise<Delivery> {
+  try {
+    return { ok: true, value: await carryOut(order) };
+  } catch (error) {
+    return { ok: false, message: describe(error) };
+  }
 }
 
 /** An error in one line; a bot may throw anything. */

@@ -72,8 +72,9 @@ async function play(journal: Journal, options: RunOptions): Promise<void> {
 /** Feeds the schedule to the threads; only a few jobs exist at any time. */
 async function playAll(journal: Journal, threads: readonly Thread[], options: RunOptions): Promise<void> {
   const { plan } = journal;
-  const idle = [...threads];
-  const queue = new PQueue({ concurrency: threads.length });
+  // Each thread has one match in play and one waiting, so that it does not stand still while the journal is written
+  const free = [...threads, ...threads];
+  const queue = new PQueue({ concurrency: free.length });
   const book = new Book(journal, options);
   const failure: { error?: unknown } = {};
   for (const job of jobsOf(plan)) {
@@ -84,7 +85,7 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
     }
     await queue.onSizeLessThan(threads.length * 2);
     void queue.add(async () => {
-      const thread = idle.pop()!;
+      const thread = free.shift()!;
       try {
         book.enter((await thread.order({ kind: "play", job })) as PlayedMatch);
       } catch (error) {
@@ -94,7 +95,7 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
             ? new RunError(`match ${job.id} of ${names} could not be played: ${error.message}`)
             : error;
       } finally {
-        idle.push(thread);
+        free.push(thread);
       }
     });
   }

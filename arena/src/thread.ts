@@ -2,10 +2,11 @@ import { Worker } from "node:worker_threads";
 import type { Delivery, Order, ThreadData } from "./bot-thread.ts";
 import { RunError } from "./run-error.ts";
 
-/** One worker thread that carries out orders, one at a time. */
+/** One worker thread that carries out orders one after another; a few may wait, so that it is never idle. */
 export class Thread {
   readonly #worker: Worker;
-  #settle: ((delivery: Delivery) => void) | undefined;
+  /** Who waits for an answer, the oldest order first. */
+  readonly #waiting: ((delivery: Delivery) => void)[] = [];
   #dead: string | undefined;
 
   constructor(data: ThreadData) {
@@ -15,8 +16,9 @@ export class Thread {
       stderr: true,
     });
     // What bots print is no output of ours
-    this.#worker.stdout.pipe(process.stderr, { end: false });
-    this.#worker.stderr.pipe(process.stderr, { end: false });
+    for (const stream of [this.#worker.stdout, this.#worker.stderr]) {
+      stream.on("data", (chunk: Buffer) => process.stderr.write(chunk));
+    }
     this.#worker.on("message", (delivery: Delivery) => this.#deliver(delivery));
     this.#worker.on("error", (error) => this.#die(String(error instanceof Error ? error.message : error)));
     this.#worker.on("exit", (code) => this.#die(`the thread ended with code ${code}`));
@@ -33,10 +35,10 @@ export class Thread {
               () => this.#deliver({ ok: false, message: `no answer within ${patience / 1000} seconds` }),
               patience,
             );
-      this.#settle = (settled) => {
+      this.#waiting.push((settled) => {
         clearTimeout(timer);
         resolve(settled);
-      };
+      });
       this.#worker.postMessage(order);
     });
     if (!delivery.ok) throw new RunError(delivery.message);
@@ -50,13 +52,11 @@ export class Thread {
   }
 
   #deliver(delivery: Delivery): void {
-    const settle = this.#settle;
-    this.#settle = undefined;
-    settle?.(delivery);
+    this.#waiting.shift()?.(delivery);
   }
 
   #die(message: string): void {
     this.#dead ??= message;
-    this.#deliver({ ok: false, message: this.#dead });
+    while (this.#waiting.length > 0) this.#deliver({ ok: false, message: this.#dead });
   }
 }

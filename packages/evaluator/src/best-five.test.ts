@@ -27,10 +27,9 @@ test.each([
   fc.assert(
     fc.property(holding(5, 7), (cards) => {
       const five = bestFive(cards, half);
-      if (strengthOf(cards) === 0) return expect(five).toEqual([]);
-      expect(new Set(five).size).toBe(5);
-      expect(cards).toEqual(expect.arrayContaining(five));
-      expect(strengthOf(five)).toBe(strengthOf(cards));
+      expect(new Set(five).size).toBe(strengthOf(cards) === 0 ? 0 : 5);
+      expect(five.every((card) => cards.includes(card))).toBe(true);
+      if (five.length > 0) expect(strengthOf(five)).toBe(strengthOf(cards));
     }),
   );
 });

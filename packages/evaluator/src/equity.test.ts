@@ -7,7 +7,12 @@ import { dealtOut, exactHeadsUp } from "./naive-equity.oracle.ts";
 
 type Game = Spot["game"];
 
-function spotOf(game: Game, own: string, others: readonly string[], more: { dead?: string; trials?: number } = {}): Spot {
+function spotOf(
+  game: Game,
+  own: string,
+  others: readonly string[],
+  more: { dead?: string; trials?: number } = {},
+): Spot {
   const { dead = "", trials = 20_000 } = more;
   return { game, own: cardsOf(own), others: others.map(cardsOf), dead: cardsOf(dead), trials, draw: xorshift(1) };
 }
@@ -73,7 +78,15 @@ test("dead spades spoil a draw to a flush", () => {
 });
 
 test("with eight seats on seventh street our seventh card is everybody's", () => {
-  const boards = ["Jc Jd Jh 2c", "2d 3h 4s 5c", "2h 3s 4c 5d", "2s 3c 4d 5h", "6c 7d 8h 9s", "6d 7h 8s 9c", "6h 7s 8c 9h"];
+  const boards = [
+    "Jc Jd Jh 2c",
+    "2d 3h 4s 5c",
+    "2h 3s 4c 5d",
+    "2s 3c 4d 5h",
+    "6c 7d 8h 9s",
+    "6d 7h 8s 9c",
+    "6h 7s 8c 9h",
+  ];
   expect(equity(spotOf("stud", "Ac Ad Kh Ks Qd 9d Js", boards))).toBe(0);
 });
 

@@ -14,7 +14,10 @@ export function exactHeadsUp(spot: Spot): Shares {
   const shares = choices(unseen, 7 - spot.own.length).flatMap((own) => {
     const left = unseen.filter((card) => !own.includes(card));
     return choices(left, 7 - upcards.length).map((other) => {
-      const holdings = [[...spot.own, ...own], [...upcards, ...other]];
+      const holdings = [
+        [...spot.own, ...own],
+        [...upcards, ...other],
+      ];
       return shareOf(spot.game, holdings);
     });
   });
