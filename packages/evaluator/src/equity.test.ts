@@ -1,4 +1,4 @@
-import { freshDeck, shuffle } from "@doorcard/cards";
+import { formatCards, freshDeck, shuffle } from "@doorcard/cards";
 import { describe, expect, test } from "vitest";
 import { cardsOf } from "./hands.cases.ts";
 import { equity, type Spot } from "./index.ts";
@@ -21,6 +21,17 @@ function spotOf(
 const GONE = "2c 3c 4c 6c 7c 9c Tc Qc Kc 2d 6d 8d Jd Qd";
 const DOORS = ["Kc", "2d", "9h", "Ts", "5c", "Jd", "4h"];
 
+/** Boards of seven seats: beside our six cards 18 are unseen, nine of them spades, too few for a downcard each. */
+const SIXTH_STREET = [
+  "2c 6d 9h Jc",
+  "2d 6h 9c Jd",
+  "2h 6c 9d Jh",
+  "3c 7d Tc Qh",
+  "3d 7h Td Qc",
+  "3h 7c Th Kc",
+  "4c 8d 5h Kh",
+];
+
 describe.each<Game>(["stud", "stud8", "razz"])("%s", (game) => {
   test.each([
     ["seventh street, a pair of aces and an eight low", "Ac 8c 5d 4d 7h Ah 3h", "Ks Kh 5h 2h", GONE],
@@ -30,6 +41,29 @@ describe.each<Game>(["stud", "stud8", "razz"])("%s", (game) => {
     const spot = spotOf(game, own, [board], { dead, trials: 40_000 });
     const { mean, variance } = exactHeadsUp(spot);
     expect(Math.abs(equity(spot) - mean)).toBeLessThanOrEqual(4 * Math.sqrt(variance / spot.trials) + 1e-9);
+  });
+
+  test.each([
+    ["the same straight, also made by one of two tens", "Ac Kd Qh Js Tc 2c 3d", "As Kh Qd Jc", "Td Th 5c 6d 8h 9s"],
+    [
+      "the same eight low, also made by one of three eights",
+      "Ac 2d 4h 5s 8c Kd Kh",
+      "As 2h 4d 5c",
+      "8d 8h 8s Kc Qd 9c",
+    ],
+    ["a nine low, which is none in stud8", "9c 4d 3h 2s Ac Kd Kh", "Qs Js Td 9d", "Qd Jh Tc 7s 6h 3d"],
+  ])("is within 4 standard errors of the few deals left: %s", (_, own, board, unseen) => {
+    const held = cardsOf(`${own} ${board} ${unseen}`);
+    const dead = formatCards(freshDeck().filter((card) => !held.includes(card)));
+    const spot = spotOf(game, own, [board], { dead });
+    const { mean, variance } = exactHeadsUp(spot);
+    expect(Math.abs(equity(spot) - mean)).toBeLessThanOrEqual(4 * Math.sqrt(variance / spot.trials) + 1e-9);
+  });
+
+  test("is within 4 standard errors of whole deals: a community card to come that may make our flush", () => {
+    const spot = spotOf(game, "As 9s 4s 2s Kd Qd", SIXTH_STREET);
+    const { mean, variance } = dealtOut(spot, { community: true });
+    expect(Math.abs(equity(spot) - mean)).toBeLessThanOrEqual(4 * Math.sqrt((2 * variance) / spot.trials));
   });
 
   test.each([

@@ -14,7 +14,7 @@ export const slotOf = (layout: Layout, sum: number, size: number): number =>
 /**
  * Lays the rows of all holdings of 5, 6 and 7 cards over each other, longest row first. A row begins its search where
  * the last one of its length found room: that takes 20 % more slots than always searching from the start, and a
- * fiftieth of the time.
+ * thirtieth of the time.
  */
 function layRows(): Layout {
   const rows = filledRows();
