@@ -101,7 +101,6 @@ class MatchTable {
     const firstSeat = this.#deals.firstSeat(deal);
     this.#hand.redeal(firstSeat, this.#deals.lay(deal));
     for (let i = 0; i < this.#bots.length; i++) {
-      this.#views[i]!.begin();
       this.#bots[i]!.begin(() => ({ firstSeat, stacks: [...this.#stacks] }));
     }
     return firstSeat;

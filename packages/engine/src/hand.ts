@@ -9,7 +9,7 @@ import { whyNot } from "./refusals.ts";
 import { BadSetup, problemsWith, type HandSetup } from "./setup.ts";
 import { awardUnopposed, showdown } from "./showdown.ts";
 import { copyState, NO_CARD, NOBODY, newState, type State } from "./state.ts";
-import { SeatView, type Option, type View } from "./view.ts";
+import { SeatView, TableView, type Option, type View } from "./view.ts";
 import { ACTIONS, SEVENTH, STREETS, type Action, type Chips, type Seat, type Street } from "./words.ts";
 
 /** Whose turn it is, what that seat owes and what it may do. */
@@ -37,9 +37,12 @@ export class IllegalAction extends Error {
  */
 export class Hand {
   readonly #state: State;
+  /** What the whole table sees, for the views that are kept. */
+  readonly #table: TableView;
 
   private constructor(state: State) {
     this.#state = state;
+    this.#table = new TableView(state.seats);
   }
 
   /** Takes the antes and deals third street. Throws BadSetup with all that is wrong. */
@@ -56,6 +59,7 @@ export class Hand {
     this.#state.firstSeat = firstSeat - 1;
     this.#state.source = cards;
     cards.reset();
+    this.#table.begin();
     start(this.#state);
   }
 
@@ -103,12 +107,15 @@ export class Hand {
 
   /** What a seat may know, as a new object. */
   viewFrom(seat: Seat): View {
-    return this.refreshed(this.keepView(seat));
+    return new SeatView(this.#state, seat - 1, new TableView(this.#state.seats)).refresh(this.#state);
   }
 
-  /** A view of a seat that is used again and again: `refreshed` brings it up to date. */
+  /**
+   * A view of a seat that is used again and again: `refreshed` brings it up to date. The kept views of a hand share the
+   * lists of what the whole table sees, so whoever is given one must only read.
+   */
   keepView(seat: Seat): SeatView {
-    return new SeatView(this.#state, seat - 1);
+    return new SeatView(this.#state, seat - 1, this.#table);
   }
 
   /** Brings a kept view up to date. */

@@ -49,41 +49,24 @@ export interface View {
 }
 
 /**
- * Keeps one seat's view of a hand. It is fed from the public log and from the seat's own cards alone; no other
- * seat's downcards are ever read. The view is one object, brought up to date by `refresh` and used again; its lists
- * are written in place, since making them anew for every hand costs more than reading the log.
+ * What everybody at the table sees, read from the public log. Its lists are written in place from hand to hand, since
+ * making them anew costs more than reading the log.
  */
-export class SeatView {
-  readonly seen: View;
-  readonly #index: number;
+export class TableView {
+  readonly players: SeenPlayer[];
+  readonly community: string[] = [];
+  readonly history: SeenDeed[] = [];
+  pot = 0;
   readonly #deeds: SeenDeed[] = [];
-  readonly #options: Option[] = [];
-  /** How many upcards of each seat, and how many actions, were read from the log. */
+  /** How many upcards of each seat, and how many actions, were read. */
   readonly #shown: Uint8Array;
   #acted = 0;
   #read = 0;
   #street = 0;
 
-  constructor(state: State, seat: number) {
-    this.#index = seat;
-    this.#shown = new Uint8Array(state.seats);
-    this.seen = {
-      game: state.game,
-      rules: state.rules,
-      stakes: state.stakes,
-      street: "third",
-      seat: seat + 1,
-      firstSeat: 1,
-      opener: 1,
-      downcards: [],
-      community: [],
-      players: Array.from({ length: state.seats }, (_, i) => newPlayer(i + 1)),
-      pot: 0,
-      toCall: 0,
-      wagers: 0,
-      history: [],
-      options: [],
-    };
+  constructor(seats: number) {
+    this.players = Array.from({ length: seats }, (_, i) => newPlayer(i + 1));
+    this.#shown = new Uint8Array(seats);
   }
 
   /** Forgets the hand: a new one begins. */
@@ -92,28 +75,18 @@ export class SeatView {
     this.#street = 0;
     this.#acted = 0;
     this.#shown.fill(0);
+    this.community.length = 0;
   }
 
-  /** Brings the view up to date. */
-  refresh(state: State): View {
-    const { seen } = this;
-    if (this.#read === 0) seen.community.length = 0;
+  /** Brings it up to date. */
+  refresh(state: State): void {
     this.#readLog(state);
-    this.#seeOwnCards(state);
     this.#seePlayers(state);
-    seen.street = STREETS[state.street]!;
-    seen.firstSeat = state.firstSeat + 1;
-    seen.opener = state.opener + 1;
-    seen.wagers = state.wagers;
-    const acts = state.toAct === this.#index;
-    seen.toCall = acts ? toCall(state) : 0;
-    this.#seeOptions(state, acts);
-    return seen;
   }
 
   #readLog(state: State): void {
     const { entries, length } = state.log;
-    const { players, community, history } = this.seen;
+    const { players, community, history } = this;
     for (; this.#read < length; this.#read += 2) {
       const head = entries[this.#read]!;
       const amount = entries[this.#read + 1]!;
@@ -124,10 +97,6 @@ export class SeatView {
       else if (kind === COMMUNITY) community.push(CARD_TEXTS[amount]!);
     }
     if (history.length !== this.#acted) history.length = this.#acted;
-    for (let i = 0; i < players.length; i++) {
-      const { upcards } = players[i]!;
-      if (upcards.length !== this.#shown[i]) upcards.length = this.#shown[i]!;
-    }
   }
 
   #seeDeed(seat: Seat, action: Action, pays: Chips): void {
@@ -137,37 +106,87 @@ export class SeatView {
     deed.seat = seat;
     deed.action = action;
     deed.pays = pays;
-    this.seen.history[number] = deed;
-  }
-
-  #seeOwnCards(state: State): void {
-    const { downcards } = this.seen;
-    const held = state.held[this.#index]!;
-    const from = this.#index * CARDS_A_SEAT;
-    downcards[0] = CARD_TEXTS[state.cards[from]!]!;
-    downcards[1] = CARD_TEXTS[state.cards[from + 1]!]!;
-    if (held === CARDS_A_SEAT) downcards[2] = CARD_TEXTS[state.cards[from + 6]!]!;
-    else if (downcards.length > 2) downcards.length = 2;
+    this.history[number] = deed;
   }
 
   #seePlayers(state: State): void {
     let pot = 0;
-    const { players } = this.seen;
-    for (let i = 0; i < players.length; i++) {
-      const player = players[i]!;
+    for (let i = 0; i < this.players.length; i++) {
+      const player = this.players[i]!;
+      const { upcards } = player;
+      if (upcards.length !== this.#shown[i]) upcards.length = this.#shown[i]!;
       player.live = state.live[i] === 1;
       player.stack = state.stacks[i]!;
       player.streetBet = state.streetBets[i]!;
       player.invested = state.invested[i]!;
       pot += player.invested;
     }
-    this.seen.pot = pot;
+    this.pot = pot;
+  }
+}
+
+/**
+ * Keeps one seat's view of a hand: what the whole table sees and the seat's own cards; no other seat's downcards are
+ * ever read. The view is one object, brought up to date by `refresh` and used again.
+ */
+export class SeatView {
+  readonly seen: View;
+  readonly #index: number;
+  readonly #table: TableView;
+  readonly #options: Option[] = [];
+
+  /** `seat` is an index from 0; views of one hand may share what the whole table sees. */
+  constructor(state: State, seat: number, table: TableView) {
+    this.#index = seat;
+    this.#table = table;
+    this.seen = {
+      game: state.game,
+      rules: state.rules,
+      stakes: state.stakes,
+      street: "third",
+      seat: seat + 1,
+      firstSeat: 1,
+      opener: 1,
+      downcards: [],
+      community: table.community,
+      players: table.players,
+      pot: 0,
+      toCall: 0,
+      wagers: 0,
+      history: table.history,
+      options: [],
+    };
+  }
+
+  /** Brings the view up to date. */
+  refresh(state: State): View {
+    const { seen } = this;
+    this.#table.refresh(state);
+    this.#seeOwnCards(state);
+    seen.pot = this.#table.pot;
+    seen.street = STREETS[state.street]!;
+    seen.firstSeat = state.firstSeat + 1;
+    seen.opener = state.opener + 1;
+    seen.wagers = state.wagers;
+    const acts = state.toAct === this.#index;
+    seen.toCall = acts ? toCall(state) : 0;
+    this.#seeOptions(state, acts);
+    return seen;
+  }
+
+  #seeOwnCards(state: State): void {
+    const { downcards } = this.seen;
+    const from = this.#index * CARDS_A_SEAT;
+    downcards[0] = CARD_TEXTS[state.cards[from]!]!;
+    downcards[1] = CARD_TEXTS[state.cards[from + 1]!]!;
+    if (state.held[this.#index] === CARDS_A_SEAT) downcards[2] = CARD_TEXTS[state.cards[from + 6]!]!;
+    else if (downcards.length > 2) downcards.length = 2;
   }
 
   #seeOptions(state: State, acts: boolean): void {
     const { options } = this.seen;
-    let count = 0;
     const end = acts ? ACTIONS.length : 0;
+    let count = 0;
     for (let action = 0; action < end; action++) {
       const pays = state.offers[action]!;
       if (pays < 0) continue;
