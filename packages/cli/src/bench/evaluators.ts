@@ -1,5 +1,5 @@
-import { DECK_SIZE, formatCard } from "@doorcard/cards";
-import { eightStrength, highStrength, razzStrength } from "@doorcard/evaluator";
+import { DECK_SIZE, formatCard, parseCards } from "@doorcard/cards";
+import { eightStrength, equity, highStrength, razzStrength } from "@doorcard/evaluator";
 import { createHash } from "node:crypto";
 import type { Subject } from "./measure.ts";
 
@@ -33,6 +33,21 @@ export function ourEvaluators(): Subject[] {
     over("evaluator, eight-or-better", eightStrength),
     over("evaluator, razz", razzStrength),
   ];
+}
+
+const TRIALS = 1000;
+
+/** Equity of aces on third street against five door cards, two more seen: rollouts a second. */
+export function rollouts(): Subject[] {
+  const own = parseCards("As Ah 7d")!;
+  const others = parseCards("Kc 2d 9h Ts 5c")!.map((card) => [card]);
+  const dead = parseCards("3c 8d")!;
+  let drawn = 1;
+  const draw = (below: number): number => (drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0) % below;
+  return (["stud", "stud8", "razz"] as const).map((game) => ({
+    what: `rollouts, ${game}, six seats`,
+    batch: () => (equity({ game, own, others, dead, trials: TRIALS, draw }) < 0 ? 0 : TRIALS),
+  }));
 }
 
 interface Peer {

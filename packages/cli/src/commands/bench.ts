@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { availableParallelism } from "node:os";
-import { ourEvaluators, peerEvaluators } from "../bench/evaluators.ts";
+import { ourEvaluators, peerEvaluators, rollouts } from "../bench/evaluators.ts";
 import { callersEvent, eventSpeed, play } from "../bench/events.ts";
 import { calibration, measureAll, type Speed } from "../bench/measure.ts";
 import { grouped } from "../counts.ts";
@@ -41,7 +41,7 @@ async function bench(options: BenchOptions): Promise<void> {
   const size = options.quick === true ? { hands: 50_000, runs: 3, ms: 60 } : { hands: 200_000, runs: 5, ms: 300 };
   note("Measuring evaluators…", options);
   const { subjects, missing } = await peerEvaluators();
-  const speeds = measureAll([calibration, ...ourEvaluators(), ...subjects], size.runs, size.ms);
+  const speeds = measureAll([calibration, ...ourEvaluators(), ...rollouts(), ...subjects], size.runs, size.ms);
   for (const [seats, workers] of [
     [2, 1],
     [2, 2],
