@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dealTold, choiceAt, playTold, toldHands, type ToldHand } from "./told-hands.ts";
 
-const RUNS = { numRuns: 1500, seed: 7 };
+const RUNS = { numRuns: 1000, seed: 7 };
 
 const law = (name: string, holds: (told: ToldHand) => void, runs: Partial<typeof RUNS> = {}): void =>
   test(name, () => {

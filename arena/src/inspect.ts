@@ -22,11 +22,12 @@ export async function inspectBots(
 ): Promise<{ ok: true; value: InspectedBot[] } | { ok: false; problems: Problem[] }> {
   const value: InspectedBot[] = [];
   const problems: Problem[] = [];
+  const all = await Promise.all(sources.map(inspect));
   for (const [i, source] of sources.entries()) {
-    const inspected = await inspect(source);
-    if (typeof inspected === "string")
+    const inspected = all[i]!;
+    if (typeof inspected === "string") {
       problems.push({ code: "bot", at: `/bots/${i}`, message: `${source.name} could not be loaded: ${inspected}` });
-    else value.push({ ...source, ...inspected });
+    } else value.push({ ...source, ...inspected });
   }
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 }

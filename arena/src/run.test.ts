@@ -6,7 +6,7 @@ import { rulesFor } from "@doorcard/engine";
 import { replay } from "@doorcard/history";
 import { check, type Standings } from "@doorcard/protocol";
 import { afterEach, describe, expect, test } from "vitest";
-import { inspectBots } from "./inspect.ts";
+import { inspectBots, type InspectedBot } from "./inspect.ts";
 import { Journal } from "./journal.ts";
 import { openRun, replayHand } from "./open-run.ts";
 import { planEvent, type EventPlan, type EventRequest } from "./plan.ts";
@@ -30,18 +30,29 @@ afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
 
+/** Bots that were inspected, by name: each is loaded once for all tests. */
+const known = new Map<string, InspectedBot>();
+
+async function inspected(bot: string, name: string): Promise<InspectedBot> {
+  if (!known.has(bot)) {
+    const looked = await inspectBots([{ name: bot, module: moduleOf(bot) }]);
+    if (!looked.ok) throw new Error(JSON.stringify(looked.problems));
+    known.set(bot, looked.value[0]!);
+  }
+  return { ...known.get(bot)!, name };
+}
+
 /** Plans an event of named bots; a bot named twice gets a number. */
-async function plan(bots: readonly string[], request: Partial<EventRequest> = {}): Promise<EventPlan> {
-  const inspected = await inspectBots(
-    bots.map((bot, i) => ({ name: bots.indexOf(bot) === i ? bot : `${bot}#${i + 1}`, module: moduleOf(bot) })),
-  );
-  if (!inspected.ok) throw new Error(JSON.stringify(inspected.problems));
+async function plan(names: readonly string[], request: Partial<EventRequest> = {}): Promise<EventPlan> {
+  const bots: InspectedBot[] = [];
+  for (const [i, bot] of names.entries())
+    bots.push(await inspected(bot, names.indexOf(bot) === i ? bot : `${bot}#${i + 1}`));
   const { game = "stud" } = request;
   const rules = rulesFor("classic", game);
   if (!rules.ok) throw new Error("classic is missing");
   const planned = planEvent({
     name: "test",
-    bots: inspected.value,
+    bots,
     game,
     rules: rules.value,
     stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
@@ -178,13 +189,11 @@ test.each(["/proc/doorcard/run", join(import.meta.filename, "run")])(
 );
 
 test("an event that cannot be played is refused with everything that is wrong with it", async () => {
-  const inspected = await inspectBots([{ name: "caller", module: moduleOf("caller") }]);
-  if (!inspected.ok) throw new Error("caller is missing");
   const rules = rulesFor("classic", "stud");
   if (!rules.ok) throw new Error("classic is missing");
   const refused = planEvent({
     name: "x",
-    bots: inspected.value,
+    bots: [await inspected("caller", "caller")],
     game: "stud",
     rules: rules.value,
     stakes: { ante: 2, bringIn: 9, smallBet: 8, bigBet: 16 },
