@@ -6,7 +6,7 @@ import { firstDifference, played } from "./oracle-replay.ts";
 const hands = oracleHands();
 
 /**
- * Where the oracle and the books differ about a finished hand, looked at one by one and decided for the books (R14,
+ * Where the oracle and the books differ about a finished hand, told apart by this rule and decided for the books (R14,
  * R15): in stud8 with side pots the oracle (1) gives half of a pot in which nobody has a low to all who play for it, when another
  * pot has a low, and (2) lets beaten hands go before the pots are made, so that layers merge and odd chips fall elsewhere.
  */
