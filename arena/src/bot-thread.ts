@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { HandEvent, HandRecord, MatchJob } from "@doorcard/protocol";
-import type { BotDefinition } from "@doorcard/sdk";
+import { GAMES, type BotDefinition } from "@doorcard/sdk";
 import { recordOf } from "@doorcard/history";
 import { loadBot } from "./load-bot.ts";
 import { playMatch, type PlayedMatch, type Watcher } from "./match.ts";
@@ -66,7 +66,7 @@ async function watch(job: MatchJob, deal: number): Promise<WatchedHand> {
 async function carryOut(order: Order): Promise<unknown> {
   switch (order.kind) {
     case "inspect": {
-      const { version, games = ["stud", "stud8", "razz"] } = await loadBot(order.module);
+      const { version, games = GAMES } = await loadBot(order.module);
       return { version, games };
     }
     case "play":

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { Hand, SeatView } from "@doorcard/engine";
+import { ACTIONS, type Hand, type SeatView } from "@doorcard/engine";
 import type { Action, Fault, FaultCounts, HandResult, HandStart } from "@doorcard/protocol";
 import type { Bot, BotDefinition, MatchContext, Observation } from "@doorcard/sdk";
 
@@ -114,25 +114,14 @@ export class SeatedBot {
 const CRASHED = Symbol("crashed");
 const LATE = Symbol("late");
 
-const WORDS: readonly Action[] = [
-  "fold",
-  "check",
-  "bring-in",
-  "call",
-  "complete",
-  "bet",
-  "raise",
-  "bet-big",
-  "raise-big",
-];
-const LEGAL = Object.fromEntries(WORDS.map((action) => [action, Object.freeze({ action })])) as Readonly<
+const LEGAL = Object.fromEntries(ACTIONS.map((action) => [action, Object.freeze({ action })])) as Readonly<
   Record<Action, Answer>
 >;
 
 function faultOf(reply: unknown): Fault {
   if (reply === CRASHED) return "crashed";
   if (reply === LATE) return "late";
-  return WORDS.includes(reply as Action) ? "illegal" : "unreadable";
+  return ACTIONS.includes(reply as Action) ? "illegal" : "unreadable";
 }
 
 /** What the arena plays for a bot that failed: check if free, the bring-in if forced, else fold. */

@@ -188,7 +188,6 @@ function start(state: State): void {
   state.burnCount = 0;
   state.street = 0;
   state.log.length = 0;
-  state.over = false;
   state.bringingIn = false;
   state.toAct = NOBODY;
   postAntes(state);
@@ -216,7 +215,6 @@ function moveOn(state: State): void {
   returnUncovered(state, state.streetBets);
   if (state.liveCount === 1) {
     awardUnopposed(state);
-    state.over = true;
     return;
   }
   runOn(state);
@@ -231,5 +229,4 @@ function runOn(state: State): void {
   }
   if (state.toAct !== NOBODY) return;
   showdown(state);
-  state.over = true;
 }

@@ -116,6 +116,17 @@ function wrongValue(allowed: Allowed, value: unknown): string | undefined {
       return `a ${allowed.whole ? "whole " : ""}number from ${allowed.least} to ${allowed.most}`;
     }
     case "rake":
-      return value === null || typeof value === "object" ? undefined : "null or { rate, cap, smallestPot, unit }";
+      return value === null || isRake(value)
+        ? undefined
+        : "null or { rate, cap, smallestPot, unit }: a share from 0 to 1 and whole chips, the unit at least 1";
   }
+}
+
+/** Whether a value tells a rake whole: a share of the pot, and chips. */
+function isRake(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { rate, cap, smallestPot, unit, ...rest } = value as Record<string, unknown>;
+  const isChips = (chips: unknown, least: number): boolean => Number.isInteger(chips) && (chips as number) >= least;
+  const isShare = typeof rate === "number" && rate >= 0 && rate <= 1;
+  return isShare && isChips(cap, 0) && isChips(smallestPot, 0) && isChips(unit, 1) && Object.keys(rest).length === 0;
 }

@@ -70,7 +70,6 @@ export interface State {
   opener: number;
   /** Last to bet or raise on this street. */
   aggressor: number;
-  over: boolean;
   log: Log;
 }
 
@@ -117,7 +116,6 @@ export function newState(table: {
     offers: new Int32Array(ACTIONS.length),
     opener: NOBODY,
     aggressor: NOBODY,
-    over: false,
     log: emptyLog(),
   };
 }

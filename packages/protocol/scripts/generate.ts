@@ -10,7 +10,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 
 const SCHEMAS = join(import.meta.dirname, "..", "schema");
 const GENERATED = join(import.meta.dirname, "..", "src", "generated");
-const BANNER = "// Made from packages/protocol/schema by `pnpm gen`; do not edit.";
+const BANNER = "// Made from packages/protocol/schema by `npm run gen`; do not edit.";
 
 /** Shapes that arrive from outside and so need a validator, by schema name. */
 const VALIDATED = [
@@ -128,7 +128,7 @@ if (process.argv.includes("--check")) {
   const stale = Object.keys(wanted).filter((file) => read(file) !== wanted[file]);
   if (stale.length > 0) {
     process.stderr.write(
-      `Stale: ${stale.join(", ")} in packages/protocol/src/generated; run \`pnpm gen\` and commit the result.\n`,
+      `Stale: ${stale.join(", ")} in packages/protocol/src/generated; run \`npm run gen\` and commit the result.\n`,
     );
     process.exitCode = 1;
   }

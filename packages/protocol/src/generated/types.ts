@@ -1,4 +1,4 @@
-// Made from packages/protocol/schema by `pnpm gen`; do not edit.
+// Made from packages/protocol/schema by `npm run gen`; do not edit.
 
 /**
  * What a bot answers over a wire.

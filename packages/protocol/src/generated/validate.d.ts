@@ -1,4 +1,4 @@
-// Made from packages/protocol/schema by `pnpm gen`; do not edit.
+// Made from packages/protocol/schema by `npm run gen`; do not edit.
 export interface Trouble { readonly instancePath: string; readonly schemaPath: string; readonly keyword: string; readonly params: Readonly<Record<string, unknown>>; readonly message?: string }
 export interface Validator { (value: unknown): boolean; errors?: readonly Trouble[] | null }
 export declare const observation: Validator;
