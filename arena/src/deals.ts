@@ -44,7 +44,7 @@ export class Deals {
     const length = this.#seats === 8 ? SHORT_LANE : 7;
     const deck = this.#decks.deck(deal, this.#seats === 8 ? 52 : this.#seats * length);
     if (length === 7) {
-      this.#lanes.set(deck.subarray(0, this.#lanes.length));
+      for (let at = 0; at < this.#lanes.length; at++) this.#lanes[at] = deck[at]!;
       return;
     }
     for (let seat = 0; seat < this.#seats; seat++)

@@ -1,5 +1,5 @@
 import { Hand } from "@doorcard/engine";
-import type { HandResult, MatchJob, MatchResult, RecordedAction } from "@doorcard/protocol";
+import type { Action, HandResult, HandStart, MatchJob, MatchResult, RecordedAction } from "@doorcard/protocol";
 import type { BotDefinition } from "@doorcard/sdk";
 import { Deals } from "./deals.ts";
 import { Digest } from "./digest.ts";
@@ -29,7 +29,8 @@ export async function playMatch(
 ): Promise<PlayedMatch> {
   const table = new MatchTable(job, bots);
   for (let deal = job.firstDeal; deal < job.firstDeal + job.hands; deal++) {
-    await table.play(deal, watch?.deal === deal ? watch.watcher : undefined);
+    const playing = table.play(deal, watch?.deal === deal ? watch.watcher : undefined);
+    if (playing !== undefined) await playing;
   }
   return table.played();
 }
@@ -44,7 +45,11 @@ class MatchTable {
   readonly #nets: number[];
   readonly #digest = new Digest();
   readonly #stacks: number[];
+  /** What bots are told at the start and the end of a hand, made only for those who listen. */
+  readonly #start = (): HandStart => ({ firstSeat: this.#deals.firstSeat(this.#deal), stacks: [...this.#stacks] });
+  readonly #result = (): HandResult => resultOf(this.#hand, this.#bots.length);
   #deal = 0;
+  #watched: { readonly watcher: Watcher; readonly actions: RecordedAction[] } | undefined;
 
   constructor(job: MatchJob, bots: readonly BotDefinition[]) {
     this.#job = job;
@@ -82,35 +87,45 @@ class MatchTable {
     };
   }
 
-  async play(deal: number, watcher?: Watcher): Promise<void> {
-    const firstSeat = this.#begin(deal);
+  /** Plays a deal; a promise only when a bot answers with one, since waiting costs more than a turn. */
+  play(deal: number, watcher?: Watcher): void | Promise<void> {
+    this.#deal = deal;
+    this.#watched = watcher === undefined ? undefined : { watcher, actions: [] };
+    this.#hand.redeal(this.#deals.firstSeat(deal), this.#deals.lay(deal));
+    for (const bot of this.#bots) bot.begin(this.#start);
+    return this.#goOn();
+  }
+
+  /** Asks for turn after turn until the hand is over or an answer must be waited for. */
+  #goOn(): void | Promise<void> {
     const hand = this.#hand;
-    const actions: RecordedAction[] = [];
     for (let seat = hand.seatToAct; seat !== 0; seat = hand.seatToAct) {
       const answer = this.#bots[seat - 1]!.ask(hand, this.#views[seat - 1]!);
-      const { action, fault } = answer instanceof Promise ? await answer : answer;
-      if (watcher !== undefined) actions.push(fault === undefined ? { seat, action } : { seat, action, fault });
-      hand.play(action);
+      if (typeof answer !== "string") return this.#goOnAfter(seat, answer);
+      this.#act(seat, answer);
     }
-    watcher?.(hand, actions, firstSeat);
     this.#end();
   }
 
-  #begin(deal: number): number {
-    this.#deal = deal;
-    const firstSeat = this.#deals.firstSeat(deal);
-    this.#hand.redeal(firstSeat, this.#deals.lay(deal));
-    for (let i = 0; i < this.#bots.length; i++) {
-      this.#bots[i]!.begin(() => ({ firstSeat, stacks: [...this.#stacks] }));
+  async #goOnAfter(seat: number, answer: Promise<Action>): Promise<void> {
+    this.#act(seat, await answer);
+    await this.#goOn();
+  }
+
+  #act(seat: number, action: Action): void {
+    if (this.#watched !== undefined) {
+      const fault = this.#bots[seat - 1]!.lastFault;
+      this.#watched.actions.push(fault === undefined ? { seat, action } : { seat, action, fault });
     }
-    return firstSeat;
+    this.#hand.play(action);
   }
 
   #end(): void {
-    this.#hand.digest(this.#digest.take);
+    this.#watched?.watcher(this.#hand, this.#watched.actions, this.#deals.firstSeat(this.#deal));
+    this.#hand.digest(this.#digest);
     for (let i = 0; i < this.#bots.length; i++) {
       this.#nets[i]! += this.#hand.net(i + 1);
-      this.#bots[i]!.end(this.#hand, () => resultOf(this.#hand, this.#bots.length));
+      this.#bots[i]!.end(this.#hand, this.#result);
     }
   }
 

@@ -9,12 +9,6 @@ const TIMED_ONE_IN = 64;
 /** How long an answer that is promised may take, in milliseconds, before the bot counts as late. */
 const PATIENCE = 10_000;
 
-/** What a bot made of its turn: an action that will be played, and the fault for which the arena chose it. */
-export interface Answer {
-  readonly action: Action;
-  readonly fault?: Fault;
-}
-
 /** A bot in its seat for one match. Whatever it does is data: nothing that it throws gets past here. */
 export class SeatedBot {
   readonly faults: FaultCounts = { illegal: 0, unreadable: 0, late: 0, crashed: 0, "out-of-memory": 0 };
@@ -22,6 +16,8 @@ export class SeatedBot {
   /** Turns that were timed, and the microseconds they took together. */
   timed = 0;
   micros = 0;
+  /** What was wrong with its last answer, for which the arena acted in its place. */
+  lastFault: Fault | undefined;
   readonly #bot: Bot | undefined;
   readonly #hears: boolean;
   #heard = 0;
@@ -38,8 +34,8 @@ export class SeatedBot {
     if (typeof bot?.handStarted === "function") this.#try(() => bot.handStarted?.(start()));
   }
 
-  /** Asks it to act; a promise only when it answers with one. */
-  ask(hand: Hand, view: SeatView): Answer | Promise<Answer> {
+  /** Asks it to act, and gives the action to be played; a promise only when it answers with one. */
+  ask(hand: Hand, view: SeatView): Action | Promise<Action> {
     this.hear(hand);
     const seen = hand.refreshed(view);
     const reply = this.decisions++ % TIMED_ONE_IN === 0 ? this.#timedReply(seen) : this.#reply(seen);
@@ -80,7 +76,7 @@ export class SeatedBot {
     }
   }
 
-  async #later(hand: Hand, promise: PromiseLike<unknown>): Promise<Answer> {
+  async #later(hand: Hand, promise: PromiseLike<unknown>): Promise<Action> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise((resolve) => {
       timer = setTimeout(resolve, PATIENCE, LATE);
@@ -94,11 +90,12 @@ export class SeatedBot {
     }
   }
 
-  #judged(hand: Hand, reply: unknown): Answer {
-    if (typeof reply === "string" && hand.isLegal(reply as Action)) return LEGAL[reply as Action];
-    const fault = faultOf(reply);
-    this.faults[fault]++;
-    return { action: inItsPlace(hand), fault };
+  #judged(hand: Hand, reply: unknown): Action {
+    this.lastFault = undefined;
+    if (typeof reply === "string" && hand.isLegal(reply as Action)) return reply as Action;
+    this.lastFault = faultOf(reply);
+    this.faults[this.lastFault]++;
+    return inItsPlace(hand);
   }
 
   #try<T>(call: () => T): T | undefined {
@@ -113,10 +110,6 @@ export class SeatedBot {
 
 const CRASHED = Symbol("crashed");
 const LATE = Symbol("late");
-
-const LEGAL = Object.fromEntries(ACTIONS.map((action) => [action, Object.freeze({ action })])) as Readonly<
-  Record<Action, Answer>
->;
 
 function faultOf(reply: unknown): Fault {
   if (reply === CRASHED) return "crashed";

@@ -5,8 +5,14 @@ import seedrandom from "seedrandom";
 /** Bytes of keystream set aside for a deal: 80 draws of 16 bits for the 51 that a deck takes. */
 const BYTES_A_DEAL = 160;
 
+/** Values of a draw of 16 bits. */
+const DRAWS = 65_536;
+
 /** Deals whose keystream is made in one go. */
-const DEALS_AT_ONCE = 64;
+const DEALS_AT_ONCE = 256;
+
+/** For each number of cards, the largest multiple of it that 16 bits hold. */
+const LIMITS = Uint32Array.from({ length: DECK_SIZE + 1 }, (_, below) => (below === 0 ? 0 : DRAWS - (DRAWS % below)));
 
 /**
  * The decks of a seed: deal n is the same deck wherever, whenever and in whatever order it is asked for. The key is
@@ -52,7 +58,7 @@ export class DeckStream {
    * (a chance below 1 in 1,260 each, so that 29 refusals in a deal are not to be seen in this universe).
    */
   readonly #draw = (below: number): number => {
-    const limit = 65_536 - (65_536 % below);
+    const limit = LIMITS[below]!;
     for (;;) {
       const drawn = (this.#bytes[this.#at]! << 8) | this.#bytes[this.#at + 1]!;
       this.#at += 2;

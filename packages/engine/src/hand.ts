@@ -8,9 +8,10 @@ import { returnUncovered } from "./pots.ts";
 import { whyNot } from "./refusals.ts";
 import { BadSetup, problemsWith, type HandSetup } from "./setup.ts";
 import { awardUnopposed, showdown } from "./showdown.ts";
-import { copyState, NO_CARD, NOBODY, newState, type State } from "./state.ts";
-import { SeatView, TableView, type Option, type View } from "./view.ts";
-import { ACTIONS, SEVENTH, STREETS, type Action, type Chips, type Seat, type Street } from "./words.ts";
+import { CARDS_A_SEAT, copyState, NO_CARD, NOBODY, newState, type State } from "./state.ts";
+import { TableView } from "./table-view.ts";
+import { SeatView, type Option, type View } from "./view.ts";
+import { ACTIONS, codeOf, SEVENTH, STREETS, type Action, type Chips, type Seat, type Street } from "./words.ts";
 
 /** Whose turn it is, what that seat owes and what it may do. */
 export interface Turn {
@@ -19,12 +20,6 @@ export interface Turn {
   readonly toCall: Chips;
   readonly options: readonly Option[];
 }
-
-/** The number of each action; a bare object, so that no other text finds one. */
-const CODES: Readonly<Record<string, number>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(ACTIONS.map((action, code) => [action, code])),
-);
 
 /** Thrown when a hand is asked to play what is not legal. */
 export class IllegalAction extends Error {
@@ -80,8 +75,8 @@ export class Hand {
 
   /** Whether the seat to act may do this. */
   isLegal(action: Action): boolean {
-    const code = CODES[action];
-    return code !== undefined && this.#state.offers[code]! >= 0;
+    const code = codeOf(action);
+    return code >= 0 && this.#state.offers[code]! >= 0;
   }
 
   /** Why the seat to act may not do this, in a floor manager's words; undefined when it may. */
@@ -91,9 +86,10 @@ export class Hand {
 
   /** Plays an action for the seat to act. Throws IllegalAction with the reason when it is refused. */
   play(action: Action): void {
-    if (!this.isLegal(action)) throw new IllegalAction(whyNot(this.#state, action));
-    const code = CODES[action]!;
-    act(this.#state, code, this.#state.offers[code]!);
+    const code = codeOf(action);
+    const pays = code < 0 ? code : this.#state.offers[code]!;
+    if (pays < 0) throw new IllegalAction(whyNot(this.#state, action));
+    act(this.#state, code, pays);
     moveOn(this.#state);
     judge(this.#state);
   }
@@ -168,22 +164,24 @@ export class Hand {
   }
 
   /** Hands everything that makes this hand what it is, hidden cards too, to a running digest. For the arena's own record. */
-  digest(take: (value: number) => void): void {
+  digest(into: { take(values: ArrayLike<number>, from: number, to: number): void }): void {
     const { log, cards, held } = this.#state;
-    for (let i = 0; i < log.length; i++) take(log.entries[i]!);
+    into.take(log.entries, 0, log.length);
     for (let seat = 0; seat < held.length; seat++) {
-      for (let nth = 0; nth < held[seat]!; nth++) take(cards[seat * 7 + nth]!);
+      into.take(cards, seat * CARDS_A_SEAT, seat * CARDS_A_SEAT + held[seat]!);
     }
   }
 }
 
 /** Antes and third street. */
 function start(state: State): void {
-  state.stacks.set(state.bought);
-  state.invested.fill(0);
-  state.live.fill(1);
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.stacks[seat] = state.bought[seat]!;
+    state.invested[seat] = 0;
+    state.live[seat] = 1;
+    state.held[seat] = 0;
+  }
   state.liveCount = state.seats;
-  state.held.fill(0);
   state.community = NO_CARD;
   state.burnCount = 0;
   state.street = 0;

@@ -6,7 +6,8 @@ export { PARAMETERS, type Allowed, type Rake, type Rules } from "./rules.ts";
 export { RULE_SETS, ruleSet, rulesFor, type RuleSet } from "./rule-sets.ts";
 export { BadSetup, problemsWith, problemsWithStakes, type HandSetup } from "./setup.ts";
 export { NO_CARD } from "./state.ts";
-export type { Option, SeatView, SeenDeed, SeenPlayer, View } from "./view.ts";
+export type { SeenDeed, SeenPlayer } from "./table-view.ts";
+export type { Option, SeatView, View } from "./view.ts";
 export {
   ACTIONS,
   GAMES,

@@ -49,8 +49,10 @@ function highestUpcard(state: State, seat: number, shown: number): number {
 
 /** Finds who opens the street that was just dealt and makes ready for its betting. */
 export function openStreet(state: State): void {
-  state.streetBets.fill(0);
-  state.actedAt.fill(-1);
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.streetBets[seat] = 0;
+    state.actedAt[seat] = -1;
+  }
   state.level = 0;
   state.base = 0;
   state.reopenedAt = 0;

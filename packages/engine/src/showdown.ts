@@ -1,7 +1,7 @@
 import { bestFive } from "@doorcard/evaluator";
 import type { Half } from "./games.ts";
 import { AWARD, MUCK, note, SHOW } from "./log.ts";
-import { potsOf, takeRake, type Pot } from "./pots.ts";
+import { gatherPots, takeRake } from "./pots.ts";
 import { CARDS_A_SEAT, dealtAfter, leftOf, NOBODY, type State } from "./state.ts";
 import { SIDES, type Chips } from "./words.ts";
 
@@ -9,58 +9,81 @@ const UNOPPOSED = SIDES.indexOf("unopposed");
 
 /** Gives the last live seat the pot; it shows nothing (R10). */
 export function awardUnopposed(state: State): void {
-  const winner = state.live.indexOf(1);
-  const [pot] = potsOf(state);
-  takeRake(state, pot!, 0);
-  give(state, winner, pot!.amount, UNOPPOSED, 0);
+  gatherPots(state);
+  takeRake(state, 0);
+  give(state, state.live.indexOf(1), state.pots.amounts[0]!, UNOPPOSED, 0);
 }
 
 /** Shows, mucks and awards every pot; side pots are settled before the main pot (R14 to R17). */
 export function showdown(state: State): void {
-  const pots = potsOf(state);
-  const strengths = state.row.halves.map((half) => strengthsFor(state, half));
-  showInOrder(state, pots, strengths);
-  for (let number = pots.length - 1; number >= 0; number--) {
-    const pot = pots[number]!;
-    takeRake(state, pot, number);
-    awardPot(state, pot, number, strengths);
+  gatherPots(state);
+  rateHands(state);
+  showInOrder(state);
+  for (let pot = state.pots.count - 1; pot >= 0; pot--) {
+    takeRake(state, pot);
+    awardPot(state, pot);
   }
 }
 
-function strengthsFor(state: State, half: Half): number[] {
-  const strengths: number[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    const from = seat * CARDS_A_SEAT;
-    strengths.push(state.live[seat] === 1 ? half.strength(state.cards, from, from + CARDS_A_SEAT) : 0);
+/** The strength of a seat's hand for a half of the pot; 0 when it does not qualify. */
+const strengthOf = (state: State, half: number, seat: number): number => state.strengths[half * state.seats + seat]!;
+
+function rateHands(state: State): void {
+  const { halves } = state.row;
+  for (let half = 0; half < halves.length; half++) {
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (state.live[seat] === 0) continue;
+      const from = seat * CARDS_A_SEAT;
+      state.strengths[half * state.seats + seat] = halves[half]!.strength(state.cards, from, from + CARDS_A_SEAT);
+    }
   }
-  return strengths;
 }
 
 /** Splits a pot over its halves; a half without a qualifying hand goes to the first half, as does the odd chip (R15). */
-function awardPot(state: State, pot: Pot, number: number, strengths: readonly number[][]): void {
-  if (pot.seats.length === 1) return give(state, pot.seats[0]!, pot.amount, UNOPPOSED, number);
-  const { halves } = state.row;
-  const second = strengths[1];
-  const splits = second !== undefined && pot.seats.some((seat) => second[seat]! > 0);
-  const low = splits ? pot.amount >> 1 : 0;
-  awardHalf(state, pot, number, halves[0]!, strengths[0]!, pot.amount - low);
-  if (splits) awardHalf(state, pot, number, halves[1]!, second, low);
+function awardPot(state: State, pot: number): void {
+  const amount = state.pots.amounts[pot]!;
+  const seats = state.pots.seats[pot]!;
+  if ((seats & (seats - 1)) === 0) return give(state, 31 - Math.clz32(seats), amount, UNOPPOSED, pot);
+  const low = state.row.halves.length > 1 && bestStrength(state, 1, seats) > 0 ? amount >> 1 : 0;
+  awardHalf(state, pot, 0, amount - low);
+  if (low > 0) awardHalf(state, pot, 1, low);
 }
 
-function awardHalf(
-  state: State,
-  pot: Pot,
-  number: number,
-  half: Half,
-  strengths: readonly number[],
-  amount: Chips,
-): void {
-  const best = Math.max(...pot.seats.map((seat) => strengths[seat]!));
-  const winners = pot.seats.filter((seat) => strengths[seat] === best);
-  const share = Math.floor(amount / winners.length);
-  const odd = amount - share * winners.length;
-  if (odd > 0) winners.sort((a, b) => oddChipOrder(state, half, a, b));
-  winners.forEach((seat, place) => give(state, seat, share + (place < odd ? 1 : 0), SIDES.indexOf(half.side), number));
+/** The best strength for a half among some seats, one bit each. */
+function bestStrength(state: State, half: number, seats: number): number {
+  let best = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if ((seats >> seat) & 1) best = Math.max(best, strengthOf(state, half, seat));
+  }
+  return best;
+}
+
+/** Gives the best hands of a pot equal shares of a half. */
+function awardHalf(state: State, pot: number, half: number, amount: Chips): void {
+  const seats = state.pots.seats[pot]!;
+  const best = bestStrength(state, half, seats);
+  const side = SIDES.indexOf(state.row.halves[half]!.side);
+  let winners = 0;
+  let count = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if ((seats >> seat) & 1 && strengthOf(state, half, seat) === best) {
+      winners |= 1 << seat;
+      count++;
+    }
+  }
+  const share = Math.floor(amount / count);
+  const odd = amount - share * count;
+  if (odd > 0) return awardOddly(state, pot, half, winners, share, odd);
+  for (let seat = 0; seat < state.seats; seat++) if ((winners >> seat) & 1) give(state, seat, share, side, pot);
+}
+
+/** Shares that leave odd chips over: those go one by one to the winners that come first (R16). */
+function awardOddly(state: State, pot: number, half: number, winners: number, share: Chips, odd: Chips): void {
+  const row = state.row.halves[half]!;
+  const seats = Array.from(state.live.keys())
+    .filter((seat) => (winners >> seat) & 1)
+    .toSorted((a, b) => oddChipOrder(state, row, a, b));
+  seats.forEach((seat, place) => give(state, seat, share + (place < odd ? 1 : 0), SIDES.indexOf(row.side), pot));
 }
 
 /** Who comes first for odd chips: the highest card of the five by rank then suit, or the seat dealt first (R16). */
@@ -83,45 +106,45 @@ function five(state: State, half: Half, seat: number): number[] {
     .toSorted((a, b) => b - a);
 }
 
-function give(state: State, seat: number, amount: Chips, side: number, pot: number): void {
+function give(state: State, seat: number, amount: number, side: number, pot: number): void {
   if (amount === 0) return;
   state.stacks[seat]! += amount;
   note(state.log, AWARD, seat, amount, side, pot);
 }
 
-/** Seats show in turn; one that is beaten in every pot it plays for mucks (R17). */
-function showInOrder(state: State, pots: readonly Pot[], strengths: readonly number[][]): void {
-  const shown: number[] = [];
-  for (const seat of showingOrder(state, pots)) {
-    const shows = pots.some(
-      (pot) =>
-        pot.seats.includes(seat) &&
-        isUnbeaten(
-          seat,
-          shown.filter((other) => pot.seats.includes(other)),
-          strengths,
-        ),
-    );
-    note(state.log, shows ? SHOW : MUCK, seat, 0);
-    if (shows) shown.push(seat);
-  }
-}
-
-function isUnbeaten(seat: number, shown: readonly number[], strengths: readonly number[][]): boolean {
-  return strengths.some(
-    (half, i) => (i === 0 || half[seat]! > 0) && shown.every((other) => half[other]! <= half[seat]!),
-  );
-}
-
-/** Side-pot seats before seats that are only in the main pot, each time clockwise from who shows first. */
-function showingOrder(state: State, pots: readonly Pot[]): number[] {
-  const order: number[] = [];
-  for (const pot of pots.toReversed()) {
-    for (let i = 0, seat = firstToShow(state); i < state.seats; i++, seat = leftOf(state, seat)) {
-      if (pot.seats.includes(seat) && !order.includes(seat)) order.push(seat);
+/**
+ * Seats show in turn, side-pot seats before seats that are only in the main pot, each time clockwise from who shows
+ * first; one that is beaten in every pot it plays for mucks (R17).
+ */
+function showInOrder(state: State): void {
+  const { pots } = state;
+  const first = firstToShow(state);
+  let turned = 0;
+  let shown = 0;
+  for (let pot = pots.count - 1; pot >= 0; pot--) {
+    for (let i = 0, seat = first; i < state.seats; i++, seat = leftOf(state, seat)) {
+      const bit = 1 << seat;
+      if ((pots.seats[pot]! & ~turned & bit) === 0) continue;
+      turned |= bit;
+      const shows = mayStillWin(state, seat, shown);
+      if (shows) shown |= bit;
+      note(state.log, shows ? SHOW : MUCK, seat, 0);
     }
   }
-  return order;
+}
+
+/** Whether no shown hand beats a seat's in some pot that it plays for. */
+function mayStillWin(state: State, seat: number, shown: number): boolean {
+  const { pots, row } = state;
+  for (let pot = 0; pot < pots.count; pot++) {
+    if (((pots.seats[pot]! >> seat) & 1) === 0) continue;
+    const against = shown & pots.seats[pot]!;
+    for (let half = 0; half < row.halves.length; half++) {
+      const strength = strengthOf(state, half, seat);
+      if ((half === 0 || strength > 0) && bestStrength(state, half, against) <= strength) return true;
+    }
+  }
+  return false;
 }
 
 /** The last to bet or raise on seventh street; when it was checked, who opened it or who was dealt first. */

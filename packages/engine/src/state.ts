@@ -2,6 +2,7 @@ import type { Card } from "@doorcard/cards";
 import type { CardSource } from "./dealing.ts";
 import { GAME_ROWS, type GameRow } from "./games.ts";
 import { copyLog, emptyLog, type Log } from "./log.ts";
+import { noPots, type Pots } from "./pots.ts";
 import type { Rules } from "./rules.ts";
 import { ACTIONS, type Chips, type Game, type Stakes } from "./words.ts";
 
@@ -70,7 +71,11 @@ export interface State {
   opener: number;
   /** Last to bet or raise on this street. */
   aggressor: number;
-  log: Log;
+  /** Made at the end of the hand; before, they hold what another hand left. */
+  readonly pots: Pots;
+  /** Strengths at the showdown, by half and seat; only those of live seats count. */
+  readonly strengths: Int32Array;
+  readonly log: Log;
 }
 
 /** A table before the deal: stacks bought, nothing dealt. */
@@ -116,6 +121,8 @@ export function newState(table: {
     offers: new Int32Array(ACTIONS.length),
     opener: NOBODY,
     aggressor: NOBODY,
+    pots: noPots(seats),
+    strengths: new Int32Array(2 * seats),
     log: emptyLog(),
   };
 }
@@ -134,6 +141,8 @@ export function copyState(state: State): State {
     held: state.held.slice(),
     burns: state.burns.slice(),
     offers: state.offers.slice(),
+    pots: noPots(state.seats),
+    strengths: new Int32Array(2 * state.seats),
     log: copyLog(state.log),
   };
 }

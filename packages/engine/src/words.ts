@@ -34,6 +34,12 @@ export const RAISE = 6;
 export const BET_BIG = 7;
 export const RAISE_BIG = 8;
 
+/** The number of an action, -1 for any other text. */
+export function codeOf(action: string): number {
+  for (let code = 0; code < ACTIONS.length; code++) if (ACTIONS[code] === action) return code;
+  return -1;
+}
+
 /** Halves of a pot; `unopposed` is a pot that nobody contests. */
 export type Side = "high" | "low" | "unopposed";
 export const SIDES: readonly Side[] = ["high", "low", "unopposed"];
