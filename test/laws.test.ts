@@ -105,12 +105,12 @@ law("no card is dealt twice", (told) => {
   if (middle?.kind === "community") expect(cards).not.toContain(middle.card);
 });
 
-law("a kept view, brought up to date now and then, is the view that is made anew", (told) => {
+law("a kept view, read now and then, is the view that is made anew", (told) => {
   const kept: { hand?: Hand; views?: ReturnType<Hand["keepView"]>[] } = {};
   playTold(told, (hand, nth) => {
     kept.views ??= seatsOf(told).map((seat) => hand.keepView(seat));
     const seat = hand.seatToAct;
-    if (nth % 3 !== 2) expect(hand.refreshed(kept.views[seat - 1]!)).toEqual(hand.viewFrom(seat));
+    if (nth % 3 !== 2) expect({ ...kept.views[seat - 1]! }).toEqual(hand.viewFrom(seat));
   });
 });
 

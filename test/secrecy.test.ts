@@ -1,15 +1,16 @@
 import { serialize } from "node:v8";
 import { CARD_TEXTS } from "@doorcard/cards";
 import type { Hand } from "@doorcard/engine";
+import { check } from "@doorcard/protocol";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { choiceAt, dealTold, toldHands, type ToldHand } from "./told-hands.ts";
 
-/** The bytes and the JSON of what a seat may see. */
-const seen = (hand: Hand, seat: number): string => {
-  const view = hand.viewFrom(seat);
-  return `${serialize(view).toString("hex")} ${JSON.stringify(view)}`;
-};
+/** The bytes and the JSON of what a seat may see, in the view that a bot is given and in the one that stays as it is. */
+const seen = (hand: Hand, seat: number): string =>
+  [hand.keepView(seat), hand.viewFrom(seat)]
+    .map((view) => `${serialize(view).toString("hex")} ${JSON.stringify(view)}`)
+    .join(" ");
 
 /** Places in the deck whose cards a seat has seen so far, when the hand is dealt from it. */
 function placesSeen(told: ToldHand, hand: Hand, seat: number): Set<number> {
@@ -58,6 +59,17 @@ test.each(["stud", "stud8", "razz"] as const)(
     expect(decisions).toBeGreaterThan(2000);
   },
 );
+
+test("a view that a bot is given has the fields of its shape and no others, and none can be written", () => {
+  const [told] = fc.sample(toldHands, { numRuns: 1, seed: 13 });
+  const hand = dealTold(told!);
+  const view = hand.keepView(1);
+  const plain: object = hand.viewFrom(1);
+  expect(Reflect.ownKeys(view)).toEqual(Reflect.ownKeys(plain));
+  expect(check("observation", plain)).toMatchObject({ ok: true });
+  for (const key of Reflect.ownKeys(view)) expect(Reflect.set(view, key, 0)).toBe(false);
+  expect(Reflect.set(view, "mine", 0)).toBe(false);
+});
 
 test("what is in a view is in its shape, and no seat's view holds another's downcards", () => {
   fc.assert(

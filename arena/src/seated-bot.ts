@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { ACTIONS, type Hand, type SeatView } from "@doorcard/engine";
+import { ACTIONS, type Hand, type View } from "@doorcard/engine";
 import type { Action, Fault, FaultCounts, HandResult, HandStart } from "@doorcard/protocol";
 import type { Bot, BotDefinition, MatchContext, Observation } from "@doorcard/sdk";
 
@@ -35,9 +35,8 @@ export class SeatedBot {
   }
 
   /** Asks it to act, and gives the action to be played; a promise only when it answers with one. */
-  ask(hand: Hand, view: SeatView): Action | Promise<Action> {
+  ask(hand: Hand, seen: View): Action | Promise<Action> {
     this.hear(hand);
-    const seen = hand.refreshed(view);
     const reply = this.decisions++ % TIMED_ONE_IN === 0 ? this.#timedReply(seen) : this.#reply(seen);
     return isPromise(reply) ? this.#later(hand, reply) : this.#judged(hand, reply);
   }

@@ -48,6 +48,7 @@ export function toCall(state: State): Chips {
  */
 export function judge(state: State): void {
   const { offers } = state;
+  state.turns++;
   if (state.toAct < 0) return void offers.fill(REFUSED.over);
   if (state.bringingIn) return judgeOpening(state);
   const owes = toCall(state);

@@ -37,7 +37,7 @@ export class Hand {
 
   private constructor(state: State) {
     this.#state = state;
-    this.#table = new TableView(state.seats);
+    this.#table = new TableView(state);
   }
 
   /** Takes the antes and deals third street. Throws BadSetup with all that is wrong. */
@@ -101,22 +101,18 @@ export class Hand {
     return next;
   }
 
-  /** What a seat may know, as a new object. */
+  /** What a seat may know now, as a new object that stays as it is. */
   viewFrom(seat: Seat): View {
-    return new SeatView(this.#state, seat - 1, new TableView(this.#state.seats)).refresh(this.#state);
+    const seen: View = new SeatView(this.#state, seat - 1, new TableView(this.#state));
+    return { ...seen };
   }
 
   /**
-   * A view of a seat that is used again and again: `refreshed` brings it up to date. The kept views of a hand share the
-   * lists of what the whole table sees, so whoever is given one must only read.
+   * What a seat may know at any time: one object that shows the hand, and later ones at this table, as it is when read.
+   * Those of a table share the lists of what everybody sees, so whoever is given one must only read.
    */
-  keepView(seat: Seat): SeatView {
+  keepView(seat: Seat): View {
     return new SeatView(this.#state, seat - 1, this.#table);
-  }
-
-  /** Brings a kept view up to date. */
-  refreshed(view: SeatView): View {
-    return view.refresh(this.#state);
   }
 
   /** Everything that the whole table saw so far. */

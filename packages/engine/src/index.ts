@@ -7,7 +7,7 @@ export { RULE_SETS, ruleSet, rulesFor, type RuleSet } from "./rule-sets.ts";
 export { BadSetup, problemsWith, problemsWithStakes, type HandSetup } from "./setup.ts";
 export { NO_CARD } from "./state.ts";
 export type { SeenDeed, SeenPlayer } from "./table-view.ts";
-export type { Option, SeatView, View } from "./view.ts";
+export type { Option, View } from "./view.ts";
 export {
   ACTIONS,
   GAMES,

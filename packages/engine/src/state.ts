@@ -65,6 +65,8 @@ export interface State {
   /** Whether the street began with two live seats. */
   beganHeadsUp: boolean;
   toAct: number;
+  /** Counts the turns, from hand to hand: who keeps something about a turn notices the next. */
+  turns: number;
   /** What each action of the seat to act pays, by the action's number; negative when it is refused. */
   readonly offers: Int32Array;
   /** First to act on this street. */
@@ -118,6 +120,7 @@ export function newState(table: {
     bringingIn: false,
     beganHeadsUp: false,
     toAct: NOBODY,
+    turns: 0,
     offers: new Int32Array(ACTIONS.length),
     opener: NOBODY,
     aggressor: NOBODY,

@@ -31,8 +31,7 @@ export class TableView {
   readonly community: string[] = [];
   readonly history: SeenDeed[] = [];
   pot: Chips = 0;
-  /** Counts the hands, so that who keeps something about one notices the next. */
-  hand = 0;
+  readonly #state: State;
   /** For each seat a list of each length, so that a board grows without a list being cut or made. */
   readonly #boards: string[][][] = [];
   readonly #deeds: SeenDeed[] = [];
@@ -40,8 +39,9 @@ export class TableView {
   #read = 0;
   #street: Street = "third";
 
-  constructor(seats: number) {
-    for (let seat = 0; seat < seats; seat++) {
+  constructor(state: State) {
+    this.#state = state;
+    for (let seat = 0; seat < state.seats; seat++) {
       const boards = [[], [""], ["", ""], ["", "", ""], ["", "", "", ""]];
       this.#boards.push(boards);
       this.players.push(newPlayer(seat + 1, boards[0]!));
@@ -50,36 +50,35 @@ export class TableView {
 
   /** Forgets the hand: a new one begins. */
   begin(): void {
-    this.hand++;
     this.#read = 0;
     this.#acted = 0;
     if (this.community.length > 0) this.community.length = 0;
     for (let seat = 0; seat < this.players.length; seat++) this.players[seat]!.upcards = this.#boards[seat]![0]!;
   }
 
-  /** Brings it up to date. */
-  refresh(state: State): void {
-    const { entries, length } = state.log;
-    let at = this.#read;
-    if (at === length) return;
+  /** Itself, brought up to date. */
+  upToDate(): this {
+    const { entries, length } = this.#state.log;
+    if (this.#read === length) return this;
+    for (let at = this.#read; at < length; at += 2) this.#seeEntry(entries[at]!, entries[at + 1]!);
     this.#read = length;
-    for (; at < length; at += 2) this.#seeEntry(state, entries[at]!, entries[at + 1]!);
     const { history } = this;
     while (history.length > this.#acted) history.pop();
+    return this;
   }
 
-  #seeEntry(state: State, head: number, amount: number): void {
+  #seeEntry(head: number, amount: number): void {
     switch (kindOf(head)) {
       case ACT:
         this.#seeDeed(seatOf(head) + 1, ACTIONS[detailOf(head)]!, amount);
-        return this.#seePlayer(state, seatOf(head));
+        return this.#seePlayer(seatOf(head));
       case UPCARD:
         return this.#seeUpcard(seatOf(head), CARD_TEXTS[amount]!);
       case STREET:
-        return this.#seeStreet(state, amount);
+        return this.#seeStreet(amount);
       case RETURNED:
       case AWARD:
-        return this.#seePlayer(state, seatOf(head));
+        return this.#seePlayer(seatOf(head));
       case COMMUNITY:
         this.community.push(CARD_TEXTS[amount]!);
     }
@@ -106,16 +105,17 @@ export class TableView {
   }
 
   /** A street begins: antes are in or bets gathered, so that every seat has changed. */
-  #seeStreet(state: State, street: number): void {
+  #seeStreet(street: number): void {
     this.#street = STREETS[street]!;
     if (street === THIRD) {
       this.pot = 0;
       for (let seat = 0; seat < this.players.length; seat++) this.players[seat]!.invested = 0;
     }
-    for (let seat = 0; seat < this.players.length; seat++) this.#seePlayer(state, seat);
+    for (let seat = 0; seat < this.players.length; seat++) this.#seePlayer(seat);
   }
 
-  #seePlayer(state: State, seat: number): void {
+  #seePlayer(seat: number): void {
+    const state = this.#state;
     const player = this.players[seat]!;
     const invested = state.invested[seat]!;
     this.pot += invested - player.invested;

@@ -8,106 +8,138 @@ import { ACTIONS, STREETS, type Action, type Chips, type Game, type Seat, type S
 /** A legal action and the chips it pays. */
 export interface Option {
   readonly action: Action;
-  pays: Chips;
+  readonly pays: Chips;
 }
 
 /** What one seat may know: its own downcards and what everybody sees. Cards are texts such as "As". */
 export interface View {
-  game: Game;
-  rules: Rules;
-  stakes: Stakes;
-  street: Street;
-  seat: Seat;
-  firstSeat: Seat;
-  opener: Seat;
-  downcards: string[];
-  community: string[];
-  players: SeenPlayer[];
-  pot: Chips;
-  toCall: Chips;
-  wagers: number;
-  history: SeenDeed[];
-  options: Option[];
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly stakes: Stakes;
+  readonly street: Street;
+  readonly seat: Seat;
+  readonly firstSeat: Seat;
+  readonly opener: Seat;
+  readonly downcards: readonly string[];
+  readonly community: readonly string[];
+  readonly players: readonly SeenPlayer[];
+  readonly pot: Chips;
+  readonly toCall: Chips;
+  readonly wagers: number;
+  readonly history: readonly SeenDeed[];
+  readonly options: readonly Option[];
 }
 
 /**
- * Keeps one seat's view of a hand: what the whole table sees and the seat's own cards; no other seat's downcards are
- * ever read. The view is one object, brought up to date by `refresh` and used again, its lists too.
+ * A seat's view of the hand as it is now. It is made of what the seat may know, and each part only when it is asked
+ * for: the getters below read the table's public side and the seat's own cards, and never another seat's downcards.
+ * Its lists are written in place and used again.
  */
-export class SeatView {
-  readonly seen: View;
-  readonly #index: number;
+export class SeatView implements View {
+  declare readonly game: Game;
+  declare readonly rules: Rules;
+  declare readonly stakes: Stakes;
+  declare readonly street: Street;
+  declare readonly seat: Seat;
+  declare readonly firstSeat: Seat;
+  declare readonly opener: Seat;
+  declare readonly downcards: readonly string[];
+  declare readonly community: readonly string[];
+  declare readonly players: readonly SeenPlayer[];
+  declare readonly pot: Chips;
+  declare readonly toCall: Chips;
+  declare readonly wagers: number;
+  declare readonly history: readonly SeenDeed[];
+  declare readonly options: readonly Option[];
+
+  readonly #state: State;
+  readonly #seat: number;
   readonly #table: TableView;
-  /** The seat's downcards before seventh street and on it. */
+  /** The seat's downcards before seventh street and on it, and the turn they were read at. */
   readonly #two = ["", ""];
   readonly #three = ["", "", ""];
-  /** The hand of the table and the number of cards that the downcards were read at. */
-  #hand = -1;
-  #held = 0;
-  /** The options by the set of legal actions, one bit each. */
-  readonly #optionsOf: Option[][] = [];
+  #downcards = this.#two;
+  #cardsAt = -1;
+  /** The options by the set of legal actions, one bit each; those of now, and the turn they were read at. */
+  readonly #optionsOf: Writable<Option>[][] = [];
+  #options: Writable<Option>[] = [];
+  #optionsAt = -1;
 
-  /** `seat` is an index from 0; views of one hand may share what the whole table sees. */
+  /** `seat` is an index from 0; the views of one hand may share what the whole table sees. */
   constructor(state: State, seat: number, table: TableView) {
-    this.#index = seat;
+    this.#state = state;
+    this.#seat = seat;
     this.#table = table;
-    this.seen = {
-      game: state.game,
-      rules: state.rules,
-      stakes: state.stakes,
-      street: "third",
-      seat: seat + 1,
-      firstSeat: 1,
-      opener: 1,
-      downcards: this.#two,
-      community: table.community,
-      players: table.players,
-      pot: 0,
-      toCall: 0,
-      wagers: 0,
-      history: table.history,
-      options: [],
-    };
+    // Own properties, so that a view is copied, compared and written as JSON like any object
+    Object.freeze(Object.defineProperties(this, SeatView.#getters));
   }
 
-  /** Brings the view up to date. */
-  refresh(state: State): View {
-    const { seen } = this;
-    const table = this.#table;
-    table.refresh(state);
-    if (this.#hand !== table.hand || this.#held !== state.held[this.#index]!) this.#seeOwnCards(state);
-    seen.pot = table.pot;
-    seen.street = STREETS[state.street]!;
-    seen.firstSeat = state.firstSeat + 1;
-    seen.opener = state.opener + 1;
-    seen.wagers = state.wagers;
-    const acts = state.toAct === this.#index;
-    seen.toCall = acts ? toCall(state) : 0;
-    seen.options = this.#optionsIn(state, acts);
-    return seen;
+  static readonly #getters = gettersOf({
+    game: (view) => view.#state.game,
+    rules: (view) => view.#state.rules,
+    stakes: (view) => view.#state.stakes,
+    street: (view) => STREETS[view.#state.street]!,
+    seat: (view) => view.#seat + 1,
+    firstSeat: (view) => view.#state.firstSeat + 1,
+    opener: (view) => view.#state.opener + 1,
+    downcards: (view) => view.#seeDowncards(),
+    community: (view) => view.#table.upToDate().community,
+    players: (view) => view.#table.upToDate().players,
+    pot: (view) => view.#table.upToDate().pot,
+    toCall: (view) => (view.#acts ? toCall(view.#state) : 0),
+    wagers: (view) => view.#state.wagers,
+    history: (view) => view.#table.upToDate().history,
+    options: (view) => view.#seeOptions(),
+  });
+
+  get #acts(): boolean {
+    return this.#state.toAct === this.#seat;
   }
 
-  #seeOwnCards(state: State): void {
-    this.#hand = this.#table.hand;
-    this.#held = state.held[this.#index]!;
-    const from = this.#index * CARDS_A_SEAT;
-    const downcards = this.#held === CARDS_A_SEAT ? this.#three : this.#two;
+  #seeDowncards(): readonly string[] {
+    const state = this.#state;
+    if (this.#cardsAt === state.turns) return this.#downcards;
+    this.#cardsAt = state.turns;
+    const from = this.#seat * CARDS_A_SEAT;
+    const downcards = state.held[this.#seat] === CARDS_A_SEAT ? this.#three : this.#two;
     downcards[0] = CARD_TEXTS[state.cards[from]!]!;
     downcards[1] = CARD_TEXTS[state.cards[from + 1]!]!;
-    if (this.#held === CARDS_A_SEAT) downcards[2] = CARD_TEXTS[state.cards[from + 6]!]!;
-    this.seen.downcards = downcards;
+    if (downcards === this.#three) downcards[2] = CARD_TEXTS[state.cards[from + CARDS_A_SEAT - 1]!]!;
+    this.#downcards = downcards;
+    return downcards;
   }
 
-  #optionsIn(state: State, acts: boolean): Option[] {
-    const { offers } = state;
+  #seeOptions(): readonly Option[] {
+    const { turns, offers } = this.#state;
+    if (this.#optionsAt === turns) return this.#options;
+    this.#optionsAt = turns;
     let legal = 0;
-    if (acts) for (let action = 0; action < offers.length; action++) if (offers[action]! >= 0) legal |= 1 << action;
+    for (let code = 0; this.#acts && code < ACTIONS.length; code++) if (offers[code]! >= 0) legal |= 1 << code;
     const options = (this.#optionsOf[legal] ??= optionsOf(legal));
-    for (let action = 0, nth = 0; legal >> action !== 0; action++) {
-      if ((legal >> action) & 1) options[nth++]!.pays = offers[action]!;
+    for (let code = 0, nth = 0; nth < options.length; code++) {
+      if ((legal >> code) & 1) options[nth++]!.pays = offers[code]!;
     }
+    this.#options = options;
     return options;
   }
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Getters that all views share, so that their objects have one shape; they are listed and copied like fields. */
+function gettersOf(read: {
+  readonly [Key in keyof View]: (view: SeatView) => View[Key];
+}): PropertyDescriptorMap {
+  const getters: PropertyDescriptorMap = {};
+  for (const [key, one] of Object.entries(read)) {
+    getters[key] = {
+      enumerable: true,
+      get(this: SeatView): unknown {
+        return one(this);
+      },
+    };
+  }
+  return getters;
 }
 
 /** Pushed one by one: a list made in one go may have places for holes, which shows when it is serialized. */
