@@ -1,4 +1,4 @@
-import { serialize } from "node:v8";
+import { inspect } from "node:util";
 import { CARD_TEXTS } from "@doorcard/cards";
 import type { Hand } from "@doorcard/engine";
 import { check } from "@doorcard/protocol";
@@ -6,10 +6,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { choiceAt, dealTold, toldHands, type ToldHand } from "./told-hands.ts";
 
+/** All that can be reached from an object, hidden properties and what getters give included. */
+const EVERYTHING = {
+  depth: null,
+  showHidden: true,
+  getters: true,
+  maxArrayLength: null,
+  maxStringLength: null,
+} as const;
+
 /** The bytes and the JSON of what a seat may see, in the view that a bot is given and in the one that stays as it is. */
 const seen = (hand: Hand, seat: number): string =>
   [hand.keepView(seat), hand.viewFrom(seat)]
-    .map((view) => `${serialize(view).toString("hex")} ${JSON.stringify(view)}`)
+    .map((view) => `${inspect(view, EVERYTHING)} ${JSON.stringify(view)}`)
     .join(" ");
 
 /** Places in the deck whose cards a seat has seen so far, when the hand is dealt from it. */

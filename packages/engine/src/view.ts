@@ -142,11 +142,5 @@ function gettersOf(read: {
   return getters;
 }
 
-/** Pushed one by one: a list made in one go may have places for holes, which shows when it is serialized. */
-function optionsOf(legal: number): Option[] {
-  const options: Option[] = [];
-  ACTIONS.forEach((action, code) => {
-    if ((legal >> code) & 1) options.push({ action, pays: 0 });
-  });
-  return options;
-}
+const optionsOf = (legal: number): Option[] =>
+  ACTIONS.filter((_, code) => (legal >> code) & 1).map((action) => ({ action, pays: 0 }));
