@@ -11,6 +11,8 @@ export interface Option {
   readonly pays: Chips;
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** What one seat may know: its own downcards and what everybody sees. Cards are texts such as "As". */
 export interface View {
   readonly game: Game;
@@ -86,15 +88,11 @@ export class SeatView implements View {
     community: (view) => view.#table.upToDate().community,
     players: (view) => view.#table.upToDate().players,
     pot: (view) => view.#table.upToDate().pot,
-    toCall: (view) => (view.#acts ? toCall(view.#state) : 0),
+    toCall: (view) => (view.#state.toAct === view.#seat ? toCall(view.#state) : 0),
     wagers: (view) => view.#state.wagers,
     history: (view) => view.#table.upToDate().history,
     options: (view) => view.#seeOptions(),
   });
-
-  get #acts(): boolean {
-    return this.#state.toAct === this.#seat;
-  }
 
   #seeDowncards(): readonly string[] {
     const state = this.#state;
@@ -110,11 +108,10 @@ export class SeatView implements View {
   }
 
   #seeOptions(): readonly Option[] {
-    const { turns, offers } = this.#state;
+    const { turns, toAct, offers } = this.#state;
     if (this.#optionsAt === turns) return this.#options;
     this.#optionsAt = turns;
-    let legal = 0;
-    for (let code = 0; this.#acts && code < ACTIONS.length; code++) if (offers[code]! >= 0) legal |= 1 << code;
+    const legal = toAct === this.#seat ? legalIn(offers) : 0;
     const options = (this.#optionsOf[legal] ??= optionsOf(legal));
     for (let code = 0, nth = 0; nth < options.length; code++) {
       if ((legal >> code) & 1) options[nth++]!.pays = offers[code]!;
@@ -124,7 +121,12 @@ export class SeatView implements View {
   }
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+/** The actions that are offered, one bit each by their numbers. */
+function legalIn(offers: Int32Array): number {
+  let legal = 0;
+  for (let code = 0; code < ACTIONS.length; code++) if (offers[code]! >= 0) legal |= 1 << code;
+  return legal;
+}
 
 /** Getters that all views share, so that their objects have one shape; they are listed and copied like fields. */
 function gettersOf(read: {
