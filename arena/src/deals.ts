@@ -43,13 +43,12 @@ export class Deals {
   #layLanes(deal: number): void {
     const length = this.#seats === 8 ? SHORT_LANE : 7;
     const deck = this.#decks.deck(deal, this.#seats === 8 ? 52 : this.#seats * length);
-    if (length === 7) {
-      for (let at = 0; at < this.#lanes.length; at++) this.#lanes[at] = deck[at]!;
-      return;
+    let top = 0;
+    for (let seat = 0; seat < this.#seats; seat++) {
+      for (let nth = 0; nth < length; nth++) this.#lanes[seat * 7 + nth] = deck[top++]!;
     }
-    for (let seat = 0; seat < this.#seats; seat++)
-      this.#lanes.set(deck.subarray(seat * length, (seat + 1) * length), seat * 7);
-    this.#spares.set(deck.subarray(this.#seats * length));
+    if (length === SHORT_LANE)
+      for (let spare = 0; spare < this.#spares.length; spare++) this.#spares[spare] = deck[top++]!;
   }
 
   /** The seat dealt first in a deal: one seat further clockwise each time. */
