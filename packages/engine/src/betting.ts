@@ -1,6 +1,7 @@
 import { ACT, note } from "./log.ts";
 import { CARDS_A_SEAT, type State } from "./state.ts";
 import {
+  ACTIONS,
   BET,
   BET_BIG,
   BRING_IN,
@@ -49,7 +50,7 @@ export function toCall(state: State): Chips {
 export function judge(state: State): void {
   const { offers } = state;
   state.turns++;
-  if (state.toAct < 0) return void offers.fill(REFUSED.over);
+  if (state.toAct < 0) return refuseAll(offers, REFUSED.over);
   if (state.bringingIn) return judgeOpening(state);
   const owes = toCall(state);
   offers[FOLD] = owes > 0 || state.rules.foldWhenFree ? 0 : REFUSED.freeToCheck;
@@ -59,12 +60,16 @@ export function judge(state: State): void {
   judgeWagers(state);
 }
 
+function refuseAll(offers: Int32Array, why: number): void {
+  for (let code = 0; code < ACTIONS.length; code++) offers[code] = why;
+}
+
 /** The low card must post the bring-in or complete (R3). */
 function judgeOpening(state: State): void {
   const { bringIn, smallBet } = state.stakes;
   const { offers } = state;
   const stack = state.stacks[state.toAct]!;
-  offers.fill(REFUSED.mustBringIn);
+  refuseAll(offers, REFUSED.mustBringIn);
   offers[BRING_IN] = Math.min(bringIn, stack);
   if (stack <= bringIn && state.rules.partialWager === "half-bet") offers[COMPLETE] = REFUSED.onlyCall;
   else offers[COMPLETE] = someoneCanCall(state, 0) ? Math.min(smallBet, stack) : REFUSED.nobodyCanCall;

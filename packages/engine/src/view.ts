@@ -113,9 +113,7 @@ export class SeatView implements View {
     this.#optionsAt = turns;
     const legal = toAct === this.#seat ? legalIn(offers) : 0;
     const options = (this.#optionsOf[legal] ??= optionsOf(legal));
-    for (let code = 0, nth = 0; nth < options.length; code++) {
-      if ((legal >> code) & 1) options[nth++]!.pays = offers[code]!;
-    }
+    for (let rest = legal, nth = 0; rest !== 0; rest &= rest - 1, nth++) options[nth]!.pays = offers[lowestIn(rest)]!;
     this.#options = options;
     return options;
   }
@@ -127,6 +125,9 @@ function legalIn(offers: Int32Array): number {
   for (let code = 0; code < ACTIONS.length; code++) if (offers[code]! >= 0) legal |= 1 << code;
   return legal;
 }
+
+/** The number of the lowest bit that is set. */
+const lowestIn = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** Getters that all views share, so that their objects have one shape; they are listed and copied like fields. */
 function gettersOf(read: {
