@@ -2,7 +2,7 @@ import type { Card } from "@doorcard/cards";
 import { act, judge, toCall } from "./betting.ts";
 import { dealStreet, type CardSource } from "./dealing.ts";
 import { cardsOf, eventAt, eventCount, type Award, type HandEvent } from "./events.ts";
-import { ANTE, note } from "./log.ts";
+import { ANTE, COMMUNITY, kindOf, note } from "./log.ts";
 import { nextToAct, openStreet } from "./opening.ts";
 import { returnUncovered } from "./pots.ts";
 import { whyNot } from "./refusals.ts";
@@ -159,12 +159,20 @@ export class Hand {
     return Array.from(this.#state.burns.subarray(0, this.#state.burnCount));
   }
 
-  /** Hands everything that makes this hand what it is, hidden cards too, to a running digest. For the arena's own record. */
-  digest(into: { take(values: ArrayLike<number>, from: number, to: number): void }): void {
-    const { log, cards, held } = this.#state;
-    into.take(log.entries, 0, log.length);
-    for (let seat = 0; seat < held.length; seat++) {
-      into.take(cards, seat * CARDS_A_SEAT, seat * CARDS_A_SEAT + held[seat]!);
+  /**
+   * Hands what this hand came to, hidden cards too, to a running digest: every card dealt, then from the log all that
+   * does not follow from them. For the arena's own record.
+   */
+  digest(into: { take(value: number): void }): void {
+    const { log, cards, held, seats } = this.#state;
+    for (let seat = 0; seat < seats; seat++) {
+      for (let nth = 0; nth < held[seat]!; nth++) into.take(cards[seat * CARDS_A_SEAT + nth]!);
+    }
+    for (let at = 0; at < log.length; at += 2) {
+      const head = log.entries[at]!;
+      if (kindOf(head) < COMMUNITY) continue;
+      into.take(head);
+      into.take(log.entries[at + 1]!);
     }
   }
 }

@@ -6,6 +6,8 @@ export interface Log {
   entries: Int32Array;
   /** Integers in use: twice the number of entries. */
   length: number;
+  /** Integers that there is room for; asking the array itself costs more. */
+  room: number;
 }
 
 /** Kinds of entries. */
@@ -22,25 +24,31 @@ export const SHOW = 9;
 export const MUCK = 10;
 export const AWARD = 11;
 
+const FIRST_ROOM = 256;
+
 /** An empty log. */
-export const emptyLog = (): Log => ({ entries: new Int32Array(256), length: 0 });
+export const emptyLog = (): Log => ({ entries: new Int32Array(FIRST_ROOM), length: 0, room: FIRST_ROOM });
 
 /** A copy that grows on its own. */
-export const copyLog = (log: Log): Log => ({ entries: log.entries.slice(), length: log.length });
+export const copyLog = (log: Log): Log => ({ ...log, entries: log.entries.slice() });
 
 /**
  * Appends an entry: its kind, the seat's index (0 to 7), a small detail (action, side) and pot, and an amount:
  * chips, or a card.
  */
 export function note(log: Log, kind: number, seat: number, amount: number, detail = 0, pot = 0): void {
-  if (log.length === log.entries.length) {
-    const longer = new Int32Array(log.entries.length * 2);
-    longer.set(log.entries);
-    log.entries = longer;
-  }
-  log.entries[log.length] = kind | (seat << 4) | (detail << 8) | (pot << 12);
-  log.entries[log.length + 1] = amount;
-  log.length += 2;
+  const { length } = log;
+  if (length === log.room) grow(log);
+  log.entries[length] = kind | (seat << 4) | (detail << 8) | (pot << 12);
+  log.entries[length + 1] = amount;
+  log.length = length + 2;
+}
+
+function grow(log: Log): void {
+  log.room *= 2;
+  const longer = new Int32Array(log.room);
+  longer.set(log.entries);
+  log.entries = longer;
 }
 
 export const kindOf = (head: number): number => head & 15;

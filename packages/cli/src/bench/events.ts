@@ -5,7 +5,17 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { findBots } from "../bot-lookup.ts";
 import { requested } from "../event-request.ts";
-import { speedOf, type Speed } from "./measure.ts";
+import { standingsIn } from "../playing.ts";
+import { calibrate, median, speedOf, type Run, type Speed } from "./measure.ts";
+
+/** Milliseconds of calibration before and after a run of an event. */
+const CALIBRATION_MS = 100;
+
+/** How long events are, and how often each is played. */
+export interface EventSize {
+  readonly hands: number;
+  readonly runs: number;
+}
 
 /** A whole event of callers, planned. */
 export async function callersEvent(seats: number, hands: number): Promise<EventPlan> {
@@ -21,40 +31,58 @@ export async function callersEvent(seats: number, hands: number): Promise<EventP
   return plan.value;
 }
 
-/** What playing an event took: hands a second from its first written match to its end, and the most memory it held. */
+/** What playing an event took, from its first written match to its end. */
 export interface Played {
-  readonly handsPerSecond: number;
+  /** Hands a second of CPU time, all threads together: journal, statistics and collecting garbage included. */
+  readonly cpuRate: number;
+  /** Hands a second by the clock. */
+  readonly clockRate: number;
+  /** The most memory it held. */
   readonly residentBytes: number;
 }
 
-/** Plays an event in a folder of its own, journal and all, and takes it away. Starting threads is not counted. */
+/** Plays an event in a folder of its own, journal and standings and all, and takes it away. Starting threads is not counted. */
 export async function play(plan: EventPlan, workers: number): Promise<Played> {
   const directory = mkdtempSync(join(tmpdir(), "doorcard-bench-"));
-  let first: { at: number; hands: number } | undefined;
-  let last = { at: 0, hands: 0 };
+  const run = join(directory, "run");
+  let first: { hands: number; at: number; cpu: NodeJS.CpuUsage } | undefined;
   let residentBytes = 0;
   try {
     const onProgress = ({ hands }: { hands: number }): void => {
-      last = { at: performance.now(), hands };
-      first ??= last;
+      first ??= { hands, at: performance.now(), cpu: process.cpuUsage() };
       residentBytes = Math.max(residentBytes, process.memoryUsage.rss());
     };
-    await runEvent(plan, { directory: join(directory, "run"), workers, onProgress });
+    await runEvent(plan, { directory: run, workers, onProgress });
+    if (first === undefined) throw new Error("The event played nothing");
+    standingsIn(run);
+    const hands = plan.hands - first.hands;
+    const { user, system } = process.cpuUsage(first.cpu);
+    const cpuRate = (hands / (user + system)) * 1e6;
+    return { cpuRate, clockRate: (hands / (performance.now() - first.at)) * 1000, residentBytes };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
-  const hands = last.hands - (first?.hands ?? 0);
-  return { handsPerSecond: (hands / (last.at - (first?.at ?? 0))) * 1000, residentBytes };
 }
 
-/** Hands a second of an event of callers, by the clock. */
-export async function eventSpeed(
-  seats: number,
-  workers: number,
-  size: { hands: number; runs: number },
-): Promise<Speed> {
+/** Hands a second of an event of callers on one worker. */
+export async function eventSpeed(seats: number, size: EventSize): Promise<Speed> {
   const plan = await callersEvent(seats, size.hands);
-  const rates: number[] = [];
-  for (let run = 0; run < size.runs; run++) rates.push((await play(plan, workers)).handsPerSecond);
-  return speedOf(`event, ${seats} seats, ${workers === 1 ? "one worker" : `${workers} workers`}`, rates);
+  const runs: Run[] = [];
+  for (let run = 0; run < size.runs; run++) {
+    const before = calibrate(CALIBRATION_MS);
+    const { cpuRate } = await play(plan, 1);
+    runs.push({ rate: cpuRate, calibration: (before + calibrate(CALIBRATION_MS)) / 2 });
+  }
+  return speedOf(`event, ${seats} seats, one worker`, runs);
+}
+
+/** How much faster by the clock two workers play an event than one: the median over pairs of runs. */
+export async function twoWorkersOverOne(size: EventSize): Promise<number> {
+  const plan = await callersEvent(2, size.hands);
+  const ratios: number[] = [];
+  for (let run = 0; run < size.runs; run++) {
+    const one = await play(plan, 1);
+    ratios.push((await play(plan, 2)).clockRate / one.clockRate);
+  }
+  return median(ratios);
 }
