@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 // The long counts, *.deep.test.ts, run with DEEP=1 alone
@@ -10,5 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "threads",
+    // One more than processors, since many tests wait for a command line that they have started
+    maxWorkers: availableParallelism() + 1,
   },
 });
