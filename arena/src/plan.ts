@@ -18,7 +18,7 @@ export interface EventRequest {
   readonly rotations: "cyclic" | "all";
   /** Hands in all; rounded up to whole blocks. */
   readonly hands: number;
-  /** Deals in a match; chosen so that there are 100 to 1,000 blocks where the hands allow, unless given. */
+  /** Deals in a match; chosen so that there are 100 to 500 blocks where the hands allow, unless given. */
   readonly handsPerMatch?: number;
   readonly dealing: Dealing;
   readonly seed: string;
@@ -47,7 +47,7 @@ export function planEvent(request: EventRequest): { ok: true; value: EventPlan }
   const deals = Math.ceil(request.hands / matchesABlock);
   const handsPerMatch =
     request.handsPerMatch ??
-    Math.max(1, Math.min(deals, Math.min(Math.max(Math.ceil(deals / 1000), 250), Math.ceil(deals / 100))));
+    Math.max(1, Math.min(deals, Math.min(Math.max(Math.ceil(deals / 500), 250), Math.ceil(deals / 100))));
   const blocks = Math.ceil(deals / handsPerMatch);
   const matches = blocks * matchesABlock;
   return {
