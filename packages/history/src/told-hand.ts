@@ -1,0 +1,85 @@
+import type { Game, Stakes, Street } from "@doorcard/protocol";
+
+/** Where in which file something stands; lines count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** One thing that a seat did, as the log tells it. Whether a wager completes, bets or raises follows from the street. */
+export interface ToldAction {
+  readonly street: Street;
+  /** Place of the seat in `seats`, from 1. */
+  readonly seat: number;
+  readonly action: "fold" | "check" | "bring-in" | "call" | "wager";
+  /** Units that this added to what the seat had put in before. */
+  readonly pays: number;
+  /** Line of the file. */
+  readonly line: number;
+}
+
+/** A seat that was dealt in. */
+export interface ToldSeat {
+  readonly name: string;
+  /** Units before the ante. */
+  readonly stack: number;
+  /** Units of ante that the log says it posted, those that came back at once included. */
+  readonly ante: number;
+  /**
+   * Its cards as texts such as "As", in the order dealt: two downcards, four upcards, a downcard; undefined where the log
+   * does not show one. As many as the seat was dealt; a community card is not among them.
+   */
+  readonly cards: readonly (string | undefined)[];
+}
+
+/**
+ * A hand as a log tells it: nothing in it was worked out by rules, so that the engine can be held against it. Amounts are
+ * whole units, the smallest coin of the log (a cent, a tournament chip).
+ */
+export interface ToldHand {
+  /** The site that wrote the log, a name of `SITES`. */
+  readonly site: Site;
+  /** The hand's number in the log. */
+  readonly id: string;
+  readonly place: Place;
+  readonly game: Game;
+  readonly stakes: Stakes;
+  /** Units in one of the log's own: 100 where it counts dollars, 1 for tournament chips. */
+  readonly scale: number;
+  /** Those dealt in, in the order in which they are dealt: the first sits to the dealer's left. */
+  readonly seats: readonly ToldSeat[];
+  readonly actions: readonly ToldAction[];
+  /** The card dealt face up for all on seventh street; undefined where there was none. */
+  readonly community: string | undefined;
+  /** Uncalled bets and antes that the log says went back, in its order. */
+  readonly returned: readonly { readonly seat: number; readonly amount: number }[];
+  /** What the log says each seat took from pots, in its order; one entry for each line. */
+  readonly collected: readonly { readonly seat: number; readonly amount: number }[];
+  /** What the house took, fees included; undefined where the log does not say. */
+  readonly rake: number | undefined;
+  /** Stacks after the hand where the log tells them, by seat; else undefined. */
+  readonly finalStacks: readonly number[] | undefined;
+}
+
+/** The sites and formats that logs are read from. */
+export const SITES = ["pokerstars", "full-tilt", "ipoker", "bovada", "phh"] as const;
+export type Site = (typeof SITES)[number];
+
+/** Something in a file that could not be read: its place, the hand's number where it is known, and the reason as a sentence. */
+export interface Unread {
+  readonly place: Place;
+  readonly id: string | undefined;
+  readonly reason: string;
+}
+
+/** What a reader made of a file: the hands it could read, and everything that it could not. */
+export interface ReadLog {
+  readonly hands: readonly ToldHand[];
+  readonly unread: readonly Unread[];
+}
+
+/**
+ * Reads the text of a log. A reader never guesses and never throws: what is not as the format has it is reported with its
+ * place, and the rest is read. Hands of other games are reported as such.
+ */
+export type LogReader = (text: string, file: string) => ReadLog;
