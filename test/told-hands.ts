@@ -24,25 +24,28 @@ const deckOf = (draws: readonly number[]): Uint8Array => {
 
 const draws = fc.array(fc.nat({ max: 1 << 20 }), { minLength: 52, maxLength: 52 });
 
-const parameters: fc.Arbitrary<Partial<Rules>> = fc.record({
-  bringInTie: fc.constantFrom("suit", "position"),
-  boardTie: fc.constantFrom("position", "suit"),
-  cap: fc.integer({ min: 1, max: 6 }),
-  headsUpCap: fc.constantFrom("kept", "lifted-by-street", "lifted-by-hand"),
-  openPair: fc.constantFrom("none", "holder", "any"),
-  shortDeck: fc.constantFrom("community", "burns-then-community"),
-  burn: fc.boolean(),
-  foldWhenFree: fc.boolean(),
-  allInLowCard: fc.constantFrom("left-acts", "left-brings-in"),
-  oddChip: fc.constantFrom("suit", "position"),
-  partialWager: fc.constantFrom("half-bet", "full-bet"),
-  showFirst: fc.constantFrom("opener", "position"),
-  rake: fc.constantFrom(
-    null,
-    { rate: 0.05, cap: 12, smallestPot: 20, unit: 1 },
-    { rate: 0.1, cap: 100, smallestPot: 0, unit: 5 },
-  ),
-} as const);
+const parameters: fc.Arbitrary<Partial<Rules>> = fc
+  .record({
+    bringInTie: fc.constantFrom("suit", "position"),
+    boardTie: fc.constantFrom("position", "suit"),
+    cap: fc.integer({ min: 1, max: 6 }),
+    headsUpCap: fc.constantFrom("kept", "lifted-by-street", "lifted-by-hand"),
+    openPair: fc.constantFrom("none", "holder", "any"),
+    shortDeck: fc.constantFrom("community", "burns-then-community"),
+    burn: fc.boolean(),
+    foldWhenFree: fc.boolean(),
+    allInLowCard: fc.constantFrom("left-acts", "left-brings-in"),
+    oddChip: fc.constantFrom("suit", "position"),
+    partialWager: fc.constantFrom("half-bet", "full-bet"),
+    showFirst: fc.constantFrom("opener", "position"),
+    rake: fc.constantFrom(
+      null,
+      { rate: 0.05, cap: 12, smallestPot: 20, unit: 1 },
+      { rate: 0.1, cap: 100, smallestPot: 0, unit: 5 },
+    ),
+    keeps: fc.boolean(),
+  } as const)
+  .map(({ keeps, ...rules }) => ({ ...rules, foldedSeatKeepsCards: keeps && rules.foldWhenFree }));
 
 /** Random hands over games, seats, houses, short and deep stacks. */
 export const toldHands: fc.Arbitrary<ToldHand> = fc

@@ -1,6 +1,6 @@
-import { lanes, NO_CARD, table, type CardSource } from "@doorcard/engine";
+import { exposing, lanes, NO_CARD, table, type CardSource } from "@doorcard/engine";
 import type { MatchJob } from "@doorcard/protocol";
-import { DeckStream } from "./streams.ts";
+import { DeckStream, exposureRandom } from "./streams.ts";
 
 /** Cards in a lane with eight seats, so that the deck suffices; with fewer seats lanes hold seven. */
 const SHORT_LANE = 6;
@@ -14,23 +14,32 @@ export class Deals {
   readonly #spares = new Uint8Array(4);
   readonly #deck = new Uint8Array(52);
   readonly #mixed = new Uint8Array(52);
+  readonly #exposed: Uint8Array;
+  /** How likely a downcard is exposed. */
+  readonly #chance: number;
+  readonly #seed: string;
   readonly #seats: number;
   readonly #byTable: boolean;
 
   constructor(job: Pick<MatchJob, "seed" | "dealing" | "entrants" | "rules">) {
     this.#seats = job.entrants.length;
     this.#decks = new DeckStream(job.seed, "deck");
+    this.#exposed = new Uint8Array(this.#seats * 2);
     this.#lanes = new Uint8Array(this.#seats * 7).fill(NO_CARD);
     this.#byTable = job.dealing === "table";
     this.#mixes =
       this.#byTable && job.rules.shortDeck === "burns-then-community" ? new DeckStream(job.seed, "mix") : undefined;
-    this.cards = this.#byTable
+    const cards = this.#byTable
       ? table(this.#deck, this.#mixed)
       : lanes(this.#lanes, this.#seats === 8 ? this.#spares : []);
+    this.#seed = job.seed;
+    this.#chance = job.rules.exposedDowncard;
+    this.cards = this.#chance > 0 ? exposing(cards, this.#exposed) : cards;
   }
 
   /** Makes `cards` deal the deal of this number, from 0. */
   lay(deal: number): CardSource {
+    if (this.#chance > 0) this.#expose(deal);
     if (this.#byTable) {
       this.#deck.set(this.#decks.deck(deal));
       if (this.#mixes !== undefined) this.#mixed.set(this.#mixes.deck(deal));
@@ -38,6 +47,11 @@ export class Deals {
       this.#layLanes(deal);
     }
     return this.cards;
+  }
+
+  #expose(deal: number): void {
+    const random = exposureRandom(this.#seed, deal);
+    for (let at = 0; at < this.#exposed.length; at++) this.#exposed[at] = random() < this.#chance ? 1 : 0;
   }
 
   #layLanes(deal: number): void {

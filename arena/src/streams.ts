@@ -74,3 +74,8 @@ export class DeckStream {
 export function botRandom(seed: string, deal: number, seat: number): () => number {
   return seedrandom.alea(hash("sha256", `doorcard/bot/${deal}/${seat}/${seed}`));
 }
+
+/** The luck of a deal's dealer, who may expose downcards: numbers from 0 up to but not 1, keyed one way like a bot's. */
+export function exposureRandom(seed: string, deal: number): () => number {
+  return seedrandom.alea(hash("sha256", `doorcard/exposed/${deal}/${seed}`));
+}

@@ -178,6 +178,8 @@ export function act(state: State, action: number, pays: Chips): void {
   if (action === FOLD) {
     state.live[seat] = 0;
     state.liveCount--;
+    // R20: a fold for nothing
+    if (state.rules.foldedSeatKeepsCards && state.streetBets[seat] === state.level) state.dealtOn[seat] = 1;
   } else if (action === BRING_IN) {
     // R3, R7: a short bring-in is owed in full, but where short all-ins stand as they are, so does this one
     state.level = state.base = state.rules.partialWager === "half-bet" ? state.stakes.bringIn : pays;
@@ -196,6 +198,7 @@ export function act(state: State, action: number, pays: Chips): void {
 function raiseLevel(state: State, action: number): void {
   const total = state.streetBets[state.toAct]!;
   const beyond = total - state.level;
+  if (state.rules.foldedSeatKeepsCards) state.dealtOn.fill(0);
   if (action === BET_BIG || action === RAISE_BIG) state.bigIn = true;
   const size = betSize(state);
   state.aggressor = state.toAct;

@@ -22,14 +22,15 @@ export function lanes(
     next: (seat, nth) => cards[seat * CARDS_A_SEAT + nth]!,
     burn: () => (burned < burns.length ? burns[burned++]! : NO_CARD),
     ownSeventh: (seat) => cards[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1]!,
-    stub: (live, held) => [...Array.from(spares), ...undealt(cards, live, held)],
+    exposed: () => false,
+    stub: (dealtIn, held) => [...Array.from(spares), ...undealt(cards, dealtIn, held)],
     mix: (given) => given,
   };
 }
 
-function* undealt(cards: Uint8Array, live: Uint8Array, held: Uint8Array): Generator<Card> {
-  for (let seat = 0; seat < live.length; seat++) {
-    if (live[seat] === 1) continue;
+function* undealt(cards: Uint8Array, dealtIn: Uint8Array, held: Uint8Array): Generator<Card> {
+  for (let seat = 0; seat < dealtIn.length; seat++) {
+    if (dealtIn[seat] === 1) continue;
     for (let nth = held[seat]!; nth < CARDS_A_SEAT; nth++) {
       const card = cards[seat * CARDS_A_SEAT + nth]!;
       if (card !== NO_CARD) yield card;
@@ -51,7 +52,15 @@ export function table(deck: Uint8Array, mixed: Uint8Array, from = 0): CardSource
     next: () => deck[top++]!,
     burn: () => deck[top++]!,
     ownSeventh: () => NO_CARD,
+    exposed: () => false,
     stub: () => Array.from(deck.subarray(top)),
     mix: (cards) => Array.from(mixed).filter((card) => cards.includes(card)),
   };
 }
+
+/** Cards from a source by a dealer who exposes some of the first downcards: 1 at `seat * 2 + nth` for each that is (R21). */
+export const exposing = (source: CardSource, exposed: Uint8Array): CardSource => ({
+  ...source,
+  copy: () => exposing(source.copy(), exposed),
+  exposed: (seat, nth) => exposed[seat * 2 + nth] === 1,
+});

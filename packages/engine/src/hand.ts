@@ -183,6 +183,7 @@ function start(state: State): void {
     state.stacks[seat] = state.bought[seat]!;
     state.invested[seat] = 0;
     state.live[seat] = 1;
+    state.dealtOn[seat] = 0;
     state.held[seat] = 0;
   }
   state.liveCount = state.seats;
@@ -195,7 +196,9 @@ function start(state: State): void {
   postAntes(state);
   dealStreet(state);
   openStreet(state);
-  if (state.toAct === NOBODY) runOn(state);
+  // R21: exposed downcards may leave one hand or none
+  if (state.liveCount === 1) awardUnopposed(state);
+  else if (state.toAct === NOBODY && state.liveCount > 1) runOn(state);
   judge(state);
 }
 

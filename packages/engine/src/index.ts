@@ -1,9 +1,10 @@
-export { lanes, table } from "./card-sources.ts";
+export { exposing, lanes, table } from "./card-sources.ts";
 export type { CardSource } from "./dealing.ts";
 export type { Award, HandEvent } from "./events.ts";
 export { Hand, IllegalAction, type Turn } from "./hand.ts";
 export { PARAMETERS, type Allowed, type Rake, type Rules } from "./rules.ts";
-export { RULE_SETS, ruleSet, rulesFor, type RuleSet } from "./rule-sets.ts";
+export { RULE_SETS, type RuleSet } from "./houses.ts";
+export { ruleSet, rulesFor } from "./rule-sets.ts";
 export { BadSetup, problemsWith, problemsWithStakes, type HandSetup } from "./setup.ts";
 export { NO_CARD } from "./state.ts";
 export type { SeenDeed, SeenPlayer } from "./table-view.ts";

@@ -3,11 +3,12 @@ import { THIRD } from "./words.ts";
 
 /** The seat with the door card that brings it in (R2): lowest, in razz highest with aces low; ties by suit or position. */
 export function bringInSeat(state: State): number {
-  let worst = state.firstSeat;
-  for (let i = 1, seat = leftOf(state, worst); i < state.seats; i++, seat = leftOf(state, seat)) {
-    if (state.live[seat] === 1 && doorOrder(state, seat) < doorOrder(state, worst)) worst = seat;
+  let worst = NOBODY;
+  for (let i = 0, seat = state.firstSeat; i < state.seats; i++, seat = leftOf(state, seat)) {
+    if (state.live[seat] === 0) continue;
+    if (worst === NOBODY || doorOrder(state, seat) < doorOrder(state, worst)) worst = seat;
   }
-  return worst;
+  return worst === NOBODY ? state.firstSeat : worst;
 }
 
 /** A number that is least for the door card that brings it in; equal only where position decides. */

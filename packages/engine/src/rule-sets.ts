@@ -1,63 +1,6 @@
+import { RULE_SETS, type RuleSet } from "./houses.ts";
 import { PARAMETERS, type Allowed, type Rules } from "./rules.ts";
-import { GAMES, type Checked, type Game, type Problem, type Stakes } from "./words.ts";
-
-/** A rule set: a house's parameters, one row. */
-export interface RuleSet {
-  readonly name: string;
-  /** Where the rules come from. */
-  readonly source: string;
-  readonly games: readonly Game[];
-  /** The sizes that a table has unless it says otherwise, in chips. */
-  readonly stakes: Stakes;
-  /** Who may bet double on fourth street with a pair showing, game by game. */
-  readonly openPair: Readonly<Record<Game, Rules["openPair"]>>;
-  readonly rules: Omit<Rules, "set" | "openPair">;
-}
-
-/** What holds where a house's document is silent. */
-const USUAL: RuleSet["rules"] = {
-  bringInTie: "suit",
-  boardTie: "position",
-  cap: 4,
-  headsUpCap: "kept",
-  shortDeck: "community",
-  burn: false,
-  foldWhenFree: false,
-  foldedSeatKeepsCards: false,
-  exposedDowncard: 0,
-  allInLowCard: "left-acts",
-  oddChip: "suit",
-  partialWager: "half-bet",
-  showFirst: "opener",
-  smallestBuyIn: 0,
-  rake: null,
-};
-
-/** The rule sets there are, one row a house. */
-export const RULE_SETS: readonly RuleSet[] = [
-  {
-    name: "classic",
-    source: "the house document of 7 Card Stud (2/4 limit, ante 0.50, bring-in 1)",
-    games: GAMES,
-    stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
-    openPair: { stud: "holder", stud8: "holder", razz: "none" },
-    rules: USUAL,
-  },
-  {
-    name: "oracle",
-    source: "an independent engine, whose 9,000 hands are a test",
-    games: GAMES,
-    stakes: { ante: 2, bringIn: 5, smallBet: 10, bigBet: 20 },
-    openPair: { stud: "none", stud8: "none", razz: "none" },
-    rules: {
-      ...USUAL,
-      burn: true,
-      allInLowCard: "left-brings-in",
-      oddChip: "position",
-      partialWager: "full-bet",
-    },
-  },
-];
+import type { Checked, Game, Problem } from "./words.ts";
 
 const problem = (code: string, at: string, message: string): Problem => ({ code, at, message });
 

@@ -34,6 +34,8 @@ export interface Rules {
   readonly showFirst: "opener" | "position";
   /** Smallest stack to sit down with, in small bets; 0 for none. */
   readonly smallestBuyIn: number;
+  /** Whether the big bet must be twice the small bet. */
+  readonly bigBetDoubles: boolean;
   readonly rake: Rake | null;
 }
 
@@ -64,5 +66,6 @@ export const PARAMETERS: Readonly<Record<Exclude<keyof Rules, "set">, Allowed>> 
   partialWager: word("half-bet", "full-bet"),
   showFirst: word("opener", "position"),
   smallestBuyIn: { kind: "number", least: 0, most: 1_000_000, whole: true },
+  bigBetDoubles: flag,
   rake: { kind: "rake" },
 };

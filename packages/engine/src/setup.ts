@@ -36,13 +36,18 @@ export function problemsWith(setup: Omit<HandSetup, "cards">): Problem[] {
   for (let i = 0; i < stacks.length; i++) {
     const stack = stacks[i]!;
     if (!Number.isInteger(stack) || stack < least || stack > MOST_CHIPS) {
-      wrong(`/stacks/${i}`, `must be whole chips from ${least} to ${MOST_CHIPS}, got ${stack}`);
+      const why = least > 1 ? ` (the smallest buy-in is ${rules.smallestBuyIn} small bets)` : "";
+      wrong(`/stacks/${i}`, `must be whole chips from ${least} to ${MOST_CHIPS}${why}, got ${stack}`);
     }
   }
   if (!Number.isInteger(firstSeat) || firstSeat < 1 || firstSeat > stacks.length) {
     wrong("/firstSeat", `must be a seat from 1 to ${stacks.length}, got ${firstSeat}`);
   }
-  return [...problems, ...problemsWithStakes(stakes), ...notPlayedYet(rules)];
+  if (rules.foldedSeatKeepsCards && !rules.foldWhenFree)
+    wrong("/rules/foldedSeatKeepsCards", "needs foldWhenFree, since it is about seats that fold and owe nothing");
+  if (rules.bigBetDoubles && stakes.bigBet !== 2 * stakes.smallBet)
+    wrong("/stakes/bigBet", `must be twice the small bet of ${stakes.smallBet}, got ${stakes.bigBet}`);
+  return [...problems, ...problemsWithStakes(stakes)];
 }
 
 /** Most chips a seat may have, so that eight of them add up safely in 31 bits. */
@@ -64,15 +69,5 @@ export function problemsWithStakes(stakes: Stakes): Problem[] {
     wrong("bringIn", `must be less than the small bet of ${stakes.smallBet}, got ${stakes.bringIn}`);
   if (stakes.bigBet < stakes.smallBet)
     wrong("bigBet", `must be at least the small bet of ${stakes.smallBet}, got ${stakes.bigBet}`);
-  return problems;
-}
-
-/** Parameters that the rule table names and the engine does not play yet. */
-function notPlayedYet(rules: Rules): Problem[] {
-  const problems: Problem[] = [];
-  const notYet = (at: string): unknown =>
-    problems.push({ code: "not-played-yet", at: `/rules/${at}`, message: "is not played yet" });
-  if (rules.exposedDowncard > 0) notYet("exposedDowncard");
-  if (rules.foldedSeatKeepsCards) notYet("foldedSeatKeepsCards");
   return problems;
 }

@@ -1,5 +1,5 @@
 import { parseCards } from "@doorcard/cards";
-import { lanes } from "./card-sources.ts";
+import { exposing, lanes } from "./card-sources.ts";
 import { Hand } from "./hand.ts";
 import { rulesFor } from "./rule-sets.ts";
 import type { Rules } from "./rules.ts";
@@ -17,6 +17,8 @@ export interface Spot {
   /** Seven cards a seat or fewer, the two downcards first: "As Kd 7h ..."; seat 1 first. */
   readonly cards: readonly string[];
   readonly spares?: string;
+  /** First two downcards that the dealer exposes: "2.1 3.0 3.1" is the second of seat 2 and both of seat 3. */
+  readonly exposed?: string;
 }
 
 /** Deals a told hand. */
@@ -33,8 +35,14 @@ export function dealSpot(spot: Spot): Hand {
     stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16, ...stakes },
     stacks: spot.stacks ?? spot.cards.map(() => 1000),
     firstSeat,
-    cards: lanes(cards, spares),
+    cards: exposing(lanes(cards, spares), exposedIn(spot)),
   });
+}
+
+function exposedIn({ exposed = "", cards }: Spot): Uint8Array {
+  const bits = new Uint8Array(cards.length * 2);
+  for (const [, seat, nth] of exposed.matchAll(/(\d)\.([01])/g)) bits[(Number(seat) - 1) * 2 + Number(nth)] = 1;
+  return bits;
 }
 
 /** Plays told actions, "2 bring-in, 3 fold, 1 complete": each by the seat whose turn it must be. */

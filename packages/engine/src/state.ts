@@ -37,6 +37,8 @@ export interface State {
   /** 1 for a seat that has not folded. */
   readonly live: Uint8Array;
   liveCount: number;
+  /** 1 for a seat that folded for nothing and is dealt on until somebody bets. */
+  readonly dealtOn: Uint8Array;
   /** The level a seat last acted at on this street, -1 before it has. */
   readonly actedAt: Int32Array;
   /** Seven places a seat, in the order dealt; a community card stands in the seventh. */
@@ -104,6 +106,7 @@ export function newState(table: {
     invested: new Int32Array(seats),
     live: new Uint8Array(seats),
     liveCount: seats,
+    dealtOn: new Uint8Array(seats),
     actedAt: new Int32Array(seats),
     cards: new Uint8Array(seats * CARDS_A_SEAT),
     held: new Uint8Array(seats),
@@ -139,6 +142,7 @@ export function copyState(state: State): State {
     streetBets: state.streetBets.slice(),
     invested: state.invested.slice(),
     live: state.live.slice(),
+    dealtOn: state.dealtOn.slice(),
     actedAt: state.actedAt.slice(),
     cards: state.cards.slice(),
     held: state.held.slice(),

@@ -11,6 +11,10 @@ export interface Option {
   readonly pays: Chips;
 }
 
+/** Cards that a seat holds once it has its door card; a hand with fewer is dead, and all its cards were exposed (R21). */
+const DOOR = 3;
+const NONE: string[] = [];
+
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** What one seat may know: its own downcards and what everybody sees. Cards are texts such as "As". */
@@ -60,7 +64,7 @@ export class SeatView implements View {
   /** The seat's downcards before seventh street and on it, and the turn they were read at. */
   readonly #two = ["", ""];
   readonly #three = ["", "", ""];
-  #downcards = this.#two;
+  #downcards: string[] = this.#two;
   #cardsAt = -1;
   /** The options by the set of legal actions, one bit each; those of now, and the turn they were read at. */
   readonly #optionsOf: Writable<Option>[][] = [];
@@ -99,6 +103,7 @@ export class SeatView implements View {
     if (this.#cardsAt === state.turns) return this.#downcards;
     this.#cardsAt = state.turns;
     const from = this.#seat * CARDS_A_SEAT;
+    if (state.held[this.#seat]! < DOOR) return (this.#downcards = NONE);
     const downcards = state.held[this.#seat] === CARDS_A_SEAT ? this.#three : this.#two;
     downcards[0] = CARD_TEXTS[state.cards[from]!]!;
     downcards[1] = CARD_TEXTS[state.cards[from + 1]!]!;

@@ -1,5 +1,5 @@
 import { parseCard } from "@doorcard/cards";
-import { Hand, lanes, NO_CARD } from "@doorcard/engine";
+import { exposing, Hand, lanes, NO_CARD } from "@doorcard/engine";
 import type { HandRecord } from "@doorcard/protocol";
 
 /** A record played again, or the first thing in it that the engine plays differently, as a sentence. */
@@ -38,8 +38,12 @@ function dealFrom(record: HandRecord): Hand {
     stakes,
     firstSeat,
     stacks: seats.map(({ stack }) => stack),
-    cards: lanes(cards, codes(record.community), codes(record.burns)),
+    cards: exposing(lanes(cards, codes(record.community), codes(record.burns)), exposedIn(record)),
   });
 }
+
+/** A seat with two cards had both exposed, and its hand was dead. One exposed card stands in its place as the door card. */
+const exposedIn = ({ seats }: HandRecord): Uint8Array =>
+  Uint8Array.from(seats.flatMap(({ cards }) => (cards.length === 2 ? [1, 1] : [0, 0])));
 
 const codes = (texts: readonly string[]): number[] => texts.map((text) => parseCard(text) ?? NO_CARD);

@@ -17,6 +17,7 @@ const rules: RulesInForce = {
   partialWager: "half-bet",
   showFirst: "opener",
   smallestBuyIn: 0,
+  bigBetDoubles: false,
   rake: { rate: 0.05, cap: 3, smallestPot: 20, unit: 1 },
 };
 

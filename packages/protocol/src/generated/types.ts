@@ -182,6 +182,10 @@ export interface RuleOverrides {
    */
   smallestBuyIn?: number;
   /**
+   * Whether the big bet must be twice the small bet.
+   */
+  bigBetDoubles?: boolean;
+  /**
    * What the house takes from each pot; null for nothing.
    */
   rake?: null | Rake;
@@ -621,6 +625,10 @@ export interface RulesInForce {
    * Smallest stack a seat may sit down with, in small bets; 0 for none.
    */
   smallestBuyIn: number;
+  /**
+   * Whether the big bet must be twice the small bet.
+   */
+  bigBetDoubles: boolean;
   /**
    * What the house takes from each pot; null for nothing.
    */

@@ -8,7 +8,7 @@ const schema42 = {"title":"Seat","description":"A seat, 1 to 8 clockwise.","type
 const schema45 = {"title":"Card","description":"Rank then suit: \"As\", \"Td\", \"2c\".","type":"string","pattern":"^[2-9TJQKA][cdhs]$"};
 const schema36 = {"title":"Chips","description":"Whole chips, never negative.","type":"integer","minimum":0};
 const func1 = Object.prototype.hasOwnProperty;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"rules.schema.json","title":"RulesInForce","description":"The house rules of one table, resolved for its game: every parameter of a rule set with its value.","type":"object","additionalProperties":false,"required":["set","bringInTie","boardTie","cap","headsUpCap","openPair","shortDeck","burn","foldWhenFree","foldedSeatKeepsCards","exposedDowncard","allInLowCard","oddChip","partialWager","showFirst","smallestBuyIn","rake"],"properties":{"set":{"description":"Name of the rule set they come from.","type":"string"},"bringInTie":{"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]},"boardTie":{"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]},"cap":{"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1},"headsUpCap":{"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]},"openPair":{"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]},"shortDeck":{"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]},"burn":{"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"},"foldWhenFree":{"description":"Whether a seat that owes nothing may fold.","type":"boolean"},"foldedSeatKeepsCards":{"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"},"exposedDowncard":{"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1},"allInLowCard":{"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]},"oddChip":{"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]},"partialWager":{"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]},"showFirst":{"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]},"smallestBuyIn":{"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0},"rake":{"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]}}};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"rules.schema.json","title":"RulesInForce","description":"The house rules of one table, resolved for its game: every parameter of a rule set with its value.","type":"object","additionalProperties":false,"required":["set","bringInTie","boardTie","cap","headsUpCap","openPair","shortDeck","burn","foldWhenFree","foldedSeatKeepsCards","exposedDowncard","allInLowCard","oddChip","partialWager","showFirst","smallestBuyIn","bigBetDoubles","rake"],"properties":{"set":{"description":"Name of the rule set they come from.","type":"string"},"bringInTie":{"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]},"boardTie":{"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]},"cap":{"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1},"headsUpCap":{"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]},"openPair":{"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]},"shortDeck":{"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]},"burn":{"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"},"foldWhenFree":{"description":"Whether a seat that owes nothing may fold.","type":"boolean"},"foldedSeatKeepsCards":{"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"},"exposedDowncard":{"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1},"allInLowCard":{"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]},"oddChip":{"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]},"partialWager":{"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]},"showFirst":{"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]},"smallestBuyIn":{"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0},"bigBetDoubles":{"description":"Whether the big bet must be twice the small bet.","type":"boolean"},"rake":{"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]}}};
 const schema35 = {"title":"Rake","description":"Taken from each pot after uncalled bets are returned, rounded down to the unit.","type":"object","additionalProperties":false,"required":["rate","cap","smallestPot","unit"],"properties":{"rate":{"description":"Share of the pot, 0 to 1, in steps of 0.0001.","type":"number","minimum":0,"maximum":1},"cap":{"description":"Most chips taken from a pot.","$ref":"#/$defs/Chips"},"smallestPot":{"description":"A smaller pot is not raked, in chips.","$ref":"#/$defs/Chips"},"unit":{"description":"Chips the rake is rounded down to a multiple of.","type":"integer","minimum":1}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -373,8 +373,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.rake === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rake"},message:"must have required property '"+"rake"+"'"};
+if(data.bigBetDoubles === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bigBetDoubles"},message:"must have required property '"+"bigBetDoubles"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -383,9 +383,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.rake === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rake"},message:"must have required property '"+"rake"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -394,10 +393,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.set !== undefined){
-if(typeof data.set !== "string"){
-const err18 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func1.call(schema34.properties, key0))){
+const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -407,10 +405,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.bringInTie !== undefined){
-let data1 = data.bringInTie;
-if(typeof data1 !== "string"){
-const err19 = {instancePath:instancePath+"/bringInTie",schemaPath:"#/properties/bringInTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.set !== undefined){
+if(typeof data.set !== "string"){
+const err19 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -419,8 +416,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((data1 === "suit") || (data1 === "position"))){
-const err20 = {instancePath:instancePath+"/bringInTie",schemaPath:"#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema34.properties.bringInTie.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bringInTie !== undefined){
+let data1 = data.bringInTie;
+if(typeof data1 !== "string"){
+const err20 = {instancePath:instancePath+"/bringInTie",schemaPath:"#/properties/bringInTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -429,11 +429,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.boardTie !== undefined){
-let data2 = data.boardTie;
-if(typeof data2 !== "string"){
-const err21 = {instancePath:instancePath+"/boardTie",schemaPath:"#/properties/boardTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data1 === "suit") || (data1 === "position"))){
+const err21 = {instancePath:instancePath+"/bringInTie",schemaPath:"#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema34.properties.bringInTie.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -442,8 +439,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data2 === "position") || (data2 === "suit"))){
-const err22 = {instancePath:instancePath+"/boardTie",schemaPath:"#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema34.properties.boardTie.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.boardTie !== undefined){
+let data2 = data.boardTie;
+if(typeof data2 !== "string"){
+const err22 = {instancePath:instancePath+"/boardTie",schemaPath:"#/properties/boardTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -452,11 +452,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.cap !== undefined){
-let data3 = data.cap;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err23 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data2 === "position") || (data2 === "suit"))){
+const err23 = {instancePath:instancePath+"/boardTie",schemaPath:"#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema34.properties.boardTie.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -465,9 +462,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err24 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.cap !== undefined){
+let data3 = data.cap;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err24 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -476,12 +475,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.headsUpCap !== undefined){
-let data4 = data.headsUpCap;
-if(typeof data4 !== "string"){
-const err25 = {instancePath:instancePath+"/headsUpCap",schemaPath:"#/properties/headsUpCap/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err25 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -490,8 +486,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((data4 === "kept") || (data4 === "lifted-by-street")) || (data4 === "lifted-by-hand"))){
-const err26 = {instancePath:instancePath+"/headsUpCap",schemaPath:"#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema34.properties.headsUpCap.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.headsUpCap !== undefined){
+let data4 = data.headsUpCap;
+if(typeof data4 !== "string"){
+const err26 = {instancePath:instancePath+"/headsUpCap",schemaPath:"#/properties/headsUpCap/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -500,11 +500,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.openPair !== undefined){
-let data5 = data.openPair;
-if(typeof data5 !== "string"){
-const err27 = {instancePath:instancePath+"/openPair",schemaPath:"#/properties/openPair/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data4 === "kept") || (data4 === "lifted-by-street")) || (data4 === "lifted-by-hand"))){
+const err27 = {instancePath:instancePath+"/headsUpCap",schemaPath:"#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema34.properties.headsUpCap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -513,8 +510,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data5 === "none") || (data5 === "holder")) || (data5 === "any"))){
-const err28 = {instancePath:instancePath+"/openPair",schemaPath:"#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema34.properties.openPair.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.openPair !== undefined){
+let data5 = data.openPair;
+if(typeof data5 !== "string"){
+const err28 = {instancePath:instancePath+"/openPair",schemaPath:"#/properties/openPair/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -523,11 +523,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.shortDeck !== undefined){
-let data6 = data.shortDeck;
-if(typeof data6 !== "string"){
-const err29 = {instancePath:instancePath+"/shortDeck",schemaPath:"#/properties/shortDeck/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data5 === "none") || (data5 === "holder")) || (data5 === "any"))){
+const err29 = {instancePath:instancePath+"/openPair",schemaPath:"#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema34.properties.openPair.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -536,8 +533,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data6 === "community") || (data6 === "burns-then-community"))){
-const err30 = {instancePath:instancePath+"/shortDeck",schemaPath:"#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema34.properties.shortDeck.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.shortDeck !== undefined){
+let data6 = data.shortDeck;
+if(typeof data6 !== "string"){
+const err30 = {instancePath:instancePath+"/shortDeck",schemaPath:"#/properties/shortDeck/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -546,10 +546,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.burn !== undefined){
-if(typeof data.burn !== "boolean"){
-const err31 = {instancePath:instancePath+"/burn",schemaPath:"#/properties/burn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data6 === "community") || (data6 === "burns-then-community"))){
+const err31 = {instancePath:instancePath+"/shortDeck",schemaPath:"#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema34.properties.shortDeck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -559,9 +557,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.foldWhenFree !== undefined){
-if(typeof data.foldWhenFree !== "boolean"){
-const err32 = {instancePath:instancePath+"/foldWhenFree",schemaPath:"#/properties/foldWhenFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.burn !== undefined){
+if(typeof data.burn !== "boolean"){
+const err32 = {instancePath:instancePath+"/burn",schemaPath:"#/properties/burn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -571,9 +569,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.foldedSeatKeepsCards !== undefined){
-if(typeof data.foldedSeatKeepsCards !== "boolean"){
-const err33 = {instancePath:instancePath+"/foldedSeatKeepsCards",schemaPath:"#/properties/foldedSeatKeepsCards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.foldWhenFree !== undefined){
+if(typeof data.foldWhenFree !== "boolean"){
+const err33 = {instancePath:instancePath+"/foldWhenFree",schemaPath:"#/properties/foldWhenFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -583,11 +581,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.exposedDowncard !== undefined){
-let data10 = data.exposedDowncard;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/exposedDowncard",schemaPath:"#/properties/exposedDowncard/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data.foldedSeatKeepsCards !== undefined){
+if(typeof data.foldedSeatKeepsCards !== "boolean"){
+const err34 = {instancePath:instancePath+"/foldedSeatKeepsCards",schemaPath:"#/properties/foldedSeatKeepsCards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -596,8 +592,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/exposedDowncard",schemaPath:"#/properties/exposedDowncard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.exposedDowncard !== undefined){
+let data10 = data.exposedDowncard;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/exposedDowncard",schemaPath:"#/properties/exposedDowncard/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -606,9 +606,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/exposedDowncard",schemaPath:"#/properties/exposedDowncard/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data10 < 0 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/exposedDowncard",schemaPath:"#/properties/exposedDowncard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -618,10 +617,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.allInLowCard !== undefined){
-let data11 = data.allInLowCard;
-if(typeof data11 !== "string"){
-const err37 = {instancePath:instancePath+"/allInLowCard",schemaPath:"#/properties/allInLowCard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err37 = {instancePath:instancePath+"/exposedDowncard",schemaPath:"#/properties/exposedDowncard/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -630,8 +627,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data11 === "left-acts") || (data11 === "left-brings-in"))){
-const err38 = {instancePath:instancePath+"/allInLowCard",schemaPath:"#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema34.properties.allInLowCard.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.allInLowCard !== undefined){
+let data11 = data.allInLowCard;
+if(typeof data11 !== "string"){
+const err38 = {instancePath:instancePath+"/allInLowCard",schemaPath:"#/properties/allInLowCard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -640,11 +640,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.oddChip !== undefined){
-let data12 = data.oddChip;
-if(typeof data12 !== "string"){
-const err39 = {instancePath:instancePath+"/oddChip",schemaPath:"#/properties/oddChip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data11 === "left-acts") || (data11 === "left-brings-in"))){
+const err39 = {instancePath:instancePath+"/allInLowCard",schemaPath:"#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema34.properties.allInLowCard.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -653,8 +650,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((data12 === "suit") || (data12 === "position"))){
-const err40 = {instancePath:instancePath+"/oddChip",schemaPath:"#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema34.properties.oddChip.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.oddChip !== undefined){
+let data12 = data.oddChip;
+if(typeof data12 !== "string"){
+const err40 = {instancePath:instancePath+"/oddChip",schemaPath:"#/properties/oddChip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -663,11 +663,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.partialWager !== undefined){
-let data13 = data.partialWager;
-if(typeof data13 !== "string"){
-const err41 = {instancePath:instancePath+"/partialWager",schemaPath:"#/properties/partialWager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data12 === "suit") || (data12 === "position"))){
+const err41 = {instancePath:instancePath+"/oddChip",schemaPath:"#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema34.properties.oddChip.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -676,8 +673,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((data13 === "half-bet") || (data13 === "full-bet"))){
-const err42 = {instancePath:instancePath+"/partialWager",schemaPath:"#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema34.properties.partialWager.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.partialWager !== undefined){
+let data13 = data.partialWager;
+if(typeof data13 !== "string"){
+const err42 = {instancePath:instancePath+"/partialWager",schemaPath:"#/properties/partialWager/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -686,11 +686,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.showFirst !== undefined){
-let data14 = data.showFirst;
-if(typeof data14 !== "string"){
-const err43 = {instancePath:instancePath+"/showFirst",schemaPath:"#/properties/showFirst/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data13 === "half-bet") || (data13 === "full-bet"))){
+const err43 = {instancePath:instancePath+"/partialWager",schemaPath:"#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema34.properties.partialWager.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -699,8 +696,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!((data14 === "opener") || (data14 === "position"))){
-const err44 = {instancePath:instancePath+"/showFirst",schemaPath:"#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema34.properties.showFirst.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.showFirst !== undefined){
+let data14 = data.showFirst;
+if(typeof data14 !== "string"){
+const err44 = {instancePath:instancePath+"/showFirst",schemaPath:"#/properties/showFirst/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -709,11 +709,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.smallestBuyIn !== undefined){
-let data15 = data.smallestBuyIn;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err45 = {instancePath:instancePath+"/smallestBuyIn",schemaPath:"#/properties/smallestBuyIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data14 === "opener") || (data14 === "position"))){
+const err45 = {instancePath:instancePath+"/showFirst",schemaPath:"#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema34.properties.showFirst.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -722,9 +719,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err46 = {instancePath:instancePath+"/smallestBuyIn",schemaPath:"#/properties/smallestBuyIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.smallestBuyIn !== undefined){
+let data15 = data.smallestBuyIn;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err46 = {instancePath:instancePath+"/smallestBuyIn",schemaPath:"#/properties/smallestBuyIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -733,16 +732,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.rake !== undefined){
-let data16 = data.rake;
-const _errs35 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs36 = errors;
-if(data16 !== null){
-const err47 = {instancePath:instancePath+"/rake",schemaPath:"#/properties/rake/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/smallestBuyIn",schemaPath:"#/properties/smallestBuyIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -751,17 +743,47 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs36 === errors;
+}
+}
+if(data.bigBetDoubles !== undefined){
+if(typeof data.bigBetDoubles !== "boolean"){
+const err48 = {instancePath:instancePath+"/bigBetDoubles",schemaPath:"#/properties/bigBetDoubles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.rake !== undefined){
+let data17 = data.rake;
+const _errs37 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs38 = errors;
+if(data17 !== null){
+const err49 = {instancePath:instancePath+"/rake",schemaPath:"#/properties/rake/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid0 = _errs38 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs38 = errors;
-if(!(validate23(data16, {instancePath:instancePath+"/rake",parentData:data,parentDataProperty:"rake",rootData,dynamicAnchors}))){
+const _errs40 = errors;
+if(!(validate23(data17, {instancePath:instancePath+"/rake",parentData:data,parentDataProperty:"rake",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs38 === errors;
+var _valid0 = _errs40 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -773,20 +795,20 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err48 = {instancePath:instancePath+"/rake",schemaPath:"#/properties/rake/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err50 = {instancePath:instancePath+"/rake",schemaPath:"#/properties/rake/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err50];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err50);
 }
 errors++;
 }
 else {
-errors = _errs35;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
@@ -796,12 +818,12 @@ vErrors = null;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err51];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -6373,7 +6395,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventFile = validate46;
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"Two or more bots: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module or its folder.","type":"string"}}}]}},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"}}};
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"Two or more bots: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module or its folder.","type":"string"}}}]}},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"}}};
 const schema117 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
 const schema118 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
 const schema119 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
@@ -6389,7 +6411,8 @@ const schema128 = {"description":"Who gets the odd chip among equals: the highes
 const schema129 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
 const schema130 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
 const schema131 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
-const schema132 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
+const schema132 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
+const schema133 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7251,6 +7274,18 @@ errors++;
 }
 }
 }
+if(data7.bigBetDoubles !== undefined){
+if(typeof data7.bigBetDoubles !== "boolean"){
+const err47 = {instancePath:instancePath+"/rules/bigBetDoubles",schemaPath:"rules.schema.json#/properties/bigBetDoubles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
 if(data7.rake !== undefined){
 if(!(validate47(data7.rake, {instancePath:instancePath+"/rules/rake",parentData:data7,parentDataProperty:"rake",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
@@ -7259,12 +7294,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -7280,12 +7315,12 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err48 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err49 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -7308,20 +7343,9 @@ errors = vErrors.length;
 }
 }
 if(data.stack !== undefined){
-let data26 = data.stack;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err49 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 1 || isNaN(data26)){
-const err50 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+let data27 = data.stack;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err50 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7330,12 +7354,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data.seats !== undefined){
-let data27 = data.seats;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err51 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7344,9 +7365,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 8 || isNaN(data27)){
-const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
+}
+}
+if(data.seats !== undefined){
+let data28 = data.seats;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7355,8 +7379,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data27 < 2 || isNaN(data27)){
-const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 8 || isNaN(data28)){
+const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7365,12 +7390,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data.rotations !== undefined){
-let data28 = data.rotations;
-if(typeof data28 !== "string"){
-const err54 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28 < 2 || isNaN(data28)){
+const err54 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7379,8 +7400,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!((data28 === "cyclic") || (data28 === "all"))){
-const err55 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema115.properties.rotations.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.rotations !== undefined){
+let data29 = data.rotations;
+if(typeof data29 !== "string"){
+const err55 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7389,11 +7414,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.hands !== undefined){
-let data29 = data.hands;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err56 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data29 === "cyclic") || (data29 === "all"))){
+const err56 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema115.properties.rotations.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7402,9 +7424,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
-const err57 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.hands !== undefined){
+let data30 = data.hands;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err57 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7413,12 +7437,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data.handsPerMatch !== undefined){
-let data30 = data.handsPerMatch;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err58 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err58 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7427,9 +7448,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
-const err59 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.handsPerMatch !== undefined){
+let data31 = data.handsPerMatch;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err59 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7438,12 +7462,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data.dealing !== undefined){
-let data31 = data.dealing;
-if(typeof data31 !== "string"){
-const err60 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+const err60 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7452,8 +7473,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!((data31 === "lanes") || (data31 === "table"))){
-const err61 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.dealing !== undefined){
+let data32 = data.dealing;
+if(typeof data32 !== "string"){
+const err61 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7462,12 +7487,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.seed !== undefined){
-let data32 = data.seed;
-if(typeof data32 === "string"){
-if(!pattern16.test(data32)){
-const err62 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
+if(!((data32 === "lanes") || (data32 === "table"))){
+const err62 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7477,8 +7498,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.seed !== undefined){
+let data33 = data.seed;
+if(typeof data33 === "string"){
+if(!pattern16.test(data33)){
+const err63 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7488,14 +7512,25 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
 else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -7505,8 +7540,8 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate52;
-const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of the rule set.","type":"string"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"seats":{"type":"integer"},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}}}};
-const schema142 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of the rule set.","type":"string"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"seats":{"type":"integer"},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}}}};
+const schema143 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7878,7 +7913,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema137.properties.event.properties, key1))){
+if(!(func1.call(schema138.properties.event.properties, key1))){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -8218,7 +8253,7 @@ errors++;
 if(data17.low !== undefined){
 let data19 = data17.low;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema142.properties.low.type},message:"must be number,null"};
+const err45 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema143.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8231,7 +8266,7 @@ errors++;
 if(data17.high !== undefined){
 let data20 = data17.high;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema142.properties.high.type},message:"must be number,null"};
+const err46 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema143.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8269,7 +8304,7 @@ errors++;
 if(data13.decisionsPerSecond !== undefined){
 let data22 = data13.decisionsPerSecond;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err49 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema137.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+const err49 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema138.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8662,7 +8697,7 @@ errors++;
 if(data34.low !== undefined){
 let data36 = data34.low;
 if((!((typeof data36 == "number") && (isFinite(data36)))) && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema142.properties.low.type},message:"must be number,null"};
+const err82 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema143.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8675,7 +8710,7 @@ errors++;
 if(data34.high !== undefined){
 let data37 = data34.high;
 if((!((typeof data37 == "number") && (isFinite(data37)))) && (data37 !== null)){
-const err83 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema142.properties.high.type},message:"must be number,null"};
+const err83 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema143.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
