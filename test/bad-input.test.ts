@@ -167,6 +167,7 @@ test.each([
   [["standings", "gone"], /^error: gone holds no run/],
   [["replay", "gone", "--hand", "0.0.0"], /^error: gone holds no run/],
   [["run", "--resume", "gone"], /^error: gone holds no run/],
+  [["rules", "classic", "888", "--game", "razz"], /^error: rule set 888 has no razz; it has stud/],
   [["rules", "clasic"], /^error: "clasic" is no rule set; .*did you mean classic\?/],
   [["rules", "classic", "--game", "studd"], /^error: --game studd: must be one of .*did you mean stud\?/],
 ])("%j is told in one sentence", async (args, sentence) => {

@@ -161,6 +161,17 @@ test("the demo is played once, and shown from its journal the next time", async 
   expect(existsSync(join(folder, "runs", "demo-2", "journal.db"))).toBe(true);
 });
 
+test("rules tells what differs between rule sets, as text and JSON", async () => {
+  const text = await doorcard(".", "rules", "pokerstars", "oracle", "--game", "stud");
+  expect(text.stdout).toMatch(/^ +pokerstars +oracle\n/);
+  expect(text.stdout).toMatch(/\npartialWager +half-bet +full-bet\n/);
+  expect(text.stdout).not.toContain("allInLowCard");
+  const json = JSON.parse((await doorcard(".", "rules", "888", "wsop-live-2024", "--json")).stdout) as unknown[];
+  expect(json).toContainEqual({ parameter: "cap", values: { "888": 4, "wsop-live-2024": 5 } });
+  expect(json).toContainEqual({ parameter: "openPair razz", values: { "888": "-", "wsop-live-2024": "none" } });
+  expect((await doorcard(".", "rules", "oracle", "oracle")).stdout).toBe("oracle and oracle do not differ.\n");
+});
+
 test("rules lists the rule sets and shows one, as text and JSON", async () => {
   const text = await doorcard(".", "rules", "classic", "--game", "razz");
   expect(text.stdout).toMatch(/^openPair +none$/m);

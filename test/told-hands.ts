@@ -1,5 +1,5 @@
 import { shuffle, freshDeck } from "@doorcard/cards";
-import { Hand, lanes, NO_CARD, rulesFor, table, type Action, type Game, type Rules } from "@doorcard/engine";
+import { exposing, Hand, lanes, NO_CARD, rulesFor, table, type Action, type Game, type Rules } from "@doorcard/engine";
 import fc from "fast-check";
 
 /** A random hand: its table, its deck, and a number for each decision that picks among the legal actions. */
@@ -12,6 +12,8 @@ export interface ToldHand {
   readonly dealing: "lanes" | "table";
   readonly deck: Uint8Array;
   readonly mixed: Uint8Array;
+  /** Which first and second downcards the dealer exposes, where the rules let that happen. */
+  readonly exposed: Uint8Array;
   readonly choices: readonly number[];
 }
 
@@ -43,6 +45,7 @@ const parameters: fc.Arbitrary<Partial<Rules>> = fc
       { rate: 0.05, cap: 12, smallestPot: 20, unit: 1 },
       { rate: 0.1, cap: 100, smallestPot: 0, unit: 5 },
     ),
+    exposedDowncard: fc.constantFrom(0, 0, 0.5),
     keeps: fc.boolean(),
   } as const)
   .map(({ keeps, ...rules }) => ({ ...rules, foldedSeatKeepsCards: keeps && rules.foldWhenFree }));
@@ -61,6 +64,7 @@ export const toldHands: fc.Arbitrary<ToldHand> = fc
     dealing: fc.constantFrom("lanes", "table"),
     deck: draws.map(deckOf),
     mixed: draws.map(deckOf),
+    exposed: fc.uint8Array({ min: 0, max: 1, minLength: 16, maxLength: 16 }),
     choices: fc.array(fc.nat({ max: 99 }), { minLength: 200, maxLength: 200 }),
   })
   .map(({ first, ...told }) => ({ ...told, firstSeat: (first % told.stacks.length) + 1 }));
@@ -77,7 +81,7 @@ export function dealTold(told: ToldHand, deck: Uint8Array = told.deck): Hand {
     stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
     stacks,
     firstSeat,
-    cards,
+    cards: exposing(cards, told.exposed),
   });
 }
 
