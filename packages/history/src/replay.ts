@@ -1,12 +1,15 @@
 import { parseCard } from "@doorcard/cards";
-import { exposing, Hand, lanes, NO_CARD } from "@doorcard/engine";
+import { exposing, Hand, lanes, NO_CARD, type Action, type Turn } from "@doorcard/engine";
 import type { HandRecord } from "@doorcard/protocol";
 
 /** A record played again, or the first thing in it that the engine plays differently, as a sentence. */
 export type Replay = { readonly ok: true; readonly hand: Hand } | { readonly ok: false; readonly difference: string };
 
 /** Plays a record again and compares whose turn it was, what was legal and what everybody won. */
-export function replay(record: HandRecord): Replay {
+export const replay = (record: HandRecord): Replay => replaying(record, () => undefined);
+
+/** The same, and `at` is shown every turn with the action that is about to be taken. */
+export function replaying(record: HandRecord, at: (turn: Turn, action: Action) => void): Replay {
   const hand = dealFrom(record);
   for (const [i, { seat, action }] of record.actions.entries()) {
     const { turn } = hand;
@@ -15,6 +18,7 @@ export function replay(record: HandRecord): Replay {
       return differs(`action ${i + 1}: seat ${turn.seat} is to act on ${turn.street} street, not seat ${seat}`);
     const refused = hand.whyNot(action);
     if (refused !== undefined) return differs(`action ${i + 1}: ${refused}`);
+    at(turn, action);
     hand.play(action);
   }
   if (hand.turn !== undefined)
@@ -31,14 +35,15 @@ const differs = (difference: string): Replay => ({ ok: false, difference });
 function dealFrom(record: HandRecord): Hand {
   const cards = new Uint8Array(record.seats.length * 7).fill(NO_CARD);
   record.seats.forEach((seat, i) => cards.set(codes(seat.cards), i * 7));
-  const { game, rules, stakes, firstSeat, seats } = record;
+  const { game, stakes, firstSeat, seats, community } = record;
   return Hand.deal({
     game,
-    rules,
+    // A card for all was found by the rules of its day; it is dealt again as it was, without asking them
+    rules: community.length === 0 ? record.rules : { ...record.rules, shortDeck: "community", burn: false },
     stakes,
     firstSeat,
     stacks: seats.map(({ stack }) => stack),
-    cards: exposing(lanes(cards, codes(record.community), codes(record.burns)), exposedIn(record)),
+    cards: exposing(lanes(cards, codes(community), codes(record.burns)), exposedIn(record)),
   });
 }
 
