@@ -17,9 +17,14 @@ export interface Called {
 /** Calls the real command line in a folder, and waits for its end. */
 export function doorcard(folder: string, ...args: readonly string[]): Promise<Called> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], { cwd: folder, env: environment }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
-    });
+    execFile(
+      process.execPath,
+      [MAIN, ...args],
+      { cwd: folder, env: environment, maxBuffer: 1 << 26 },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
+      },
+    );
   });
 }
 

@@ -9,16 +9,23 @@ import { recordOf } from "@doorcard/history";
 import { loadBot } from "./load-bot.ts";
 import { playMatch, type PlayedMatch, type Watcher } from "./match.ts";
 
-/** What a thread is asked for: the name and games of a bot, a match, or one hand of a match with its record. */
+/** What a thread is asked for: the name and games of a bot, a match, one hand of a match, or the records of all its hands. */
 export type Order =
   | { readonly kind: "inspect"; readonly module: string }
   | { readonly kind: "play"; readonly job: MatchJob }
-  | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number };
+  | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number }
+  | { readonly kind: "record"; readonly job: MatchJob };
 
 /** One hand, and the match it was played in. */
 export interface WatchedHand {
   readonly record: HandRecord;
   readonly events: HandEvent[];
+  readonly played: PlayedMatch;
+}
+
+/** Every hand of a match, and the match. */
+export interface RecordedMatch {
+  readonly records: HandRecord[];
   readonly played: PlayedMatch;
 }
 
@@ -42,25 +49,28 @@ async function botsFor(job: MatchJob): Promise<BotDefinition[]> {
   return job.entrants.map((entrant) => definitions.get(entrant)!);
 }
 
+function recordIn(job: MatchJob, ...[hand, actions, firstSeat, deal]: Parameters<Watcher>): HandRecord {
+  const { game, rules, stakes } = job;
+  const names = job.entrants.map((entrant) => entrants[entrant]!.name);
+  const id = `${job.lineUp}.${job.rotation}.${deal}`;
+  return recordOf({ id, game, rules, stakes, firstSeat, names, stacks: names.map(() => job.stack) }, hand, actions);
+}
+
 async function watch(job: MatchJob, deal: number): Promise<WatchedHand> {
   let seen: Omit<WatchedHand, "played"> | undefined;
-  const names = job.entrants.map((entrant) => entrants[entrant]!.name);
-  const watcher: Watcher = (hand, actions, firstSeat) => {
-    const { game, rules, stakes } = job;
-    const table = {
-      id: `${job.lineUp}.${job.rotation}.${deal}`,
-      game,
-      rules,
-      stakes,
-      firstSeat,
-      names,
-      stacks: names.map(() => job.stack),
-    };
-    seen = { record: recordOf(table, hand, actions), events: hand.events };
+  const watcher: Watcher = (hand, ...told) => {
+    seen = { record: recordIn(job, hand, ...told), events: hand.events };
   };
   const played = await playMatch(job, await botsFor(job), { deal, watcher });
   if (seen === undefined) throw new Error(`deal ${deal} is not in match ${job.id}`);
   return { ...seen, played };
+}
+
+async function record(job: MatchJob): Promise<RecordedMatch> {
+  const records: HandRecord[] = [];
+  const watcher: Watcher = (...told) => void records.push(recordIn(job, ...told));
+  const played = await playMatch(job, await botsFor(job), { deal: "all", watcher });
+  return { records, played };
 }
 
 async function carryOut(order: Order): Promise<unknown> {
@@ -73,6 +83,8 @@ async function carryOut(order: Order): Promise<unknown> {
       return playMatch(order.job, await botsFor(order.job));
     case "watch":
       return watch(order.job, order.deal);
+    case "record":
+      return record(order.job);
   }
 }
 

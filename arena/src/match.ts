@@ -18,18 +18,18 @@ export interface PlayedMatch {
   readonly timings: readonly Timing[];
 }
 
-/** Is shown one hand when it is over, with its actions. */
-export type Watcher = (hand: Hand, actions: readonly RecordedAction[], firstSeat: number) => void;
+/** Is shown a hand when it is over, with its actions and the number of its deal. */
+export type Watcher = (hand: Hand, actions: readonly RecordedAction[], firstSeat: number, deal: number) => void;
 
-/** Plays a match: `bots` are the definitions of its entrants, seat 1 first. Bots are made anew. `watch` sees one deal. */
+/** Plays a match: `bots` are the definitions of its entrants, seat 1 first. Bots are made anew. `watch` sees one deal, or all. */
 export async function playMatch(
   job: MatchJob,
   bots: readonly BotDefinition[],
-  watch?: { readonly deal: number; readonly watcher: Watcher },
+  watch?: { readonly deal: number | "all"; readonly watcher: Watcher },
 ): Promise<PlayedMatch> {
   const table = new MatchTable(job, bots);
   for (let deal = job.firstDeal; deal < job.firstDeal + job.hands; deal++) {
-    const playing = table.play(deal, watch?.deal === deal ? watch.watcher : undefined);
+    const playing = table.play(deal, watch?.deal === "all" || watch?.deal === deal ? watch.watcher : undefined);
     if (playing !== undefined) await playing;
   }
   return table.played();
@@ -121,7 +121,7 @@ class MatchTable {
   }
 
   #end(): void {
-    this.#watched?.watcher(this.#hand, this.#watched.actions, this.#deals.firstSeat(this.#deal));
+    this.#watched?.watcher(this.#hand, this.#watched.actions, this.#deals.firstSeat(this.#deal), this.#deal);
     this.#hand.digest(this.#digest);
     for (let i = 0; i < this.#bots.length; i++) {
       this.#nets[i]! += this.#hand.net(i + 1);

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { benchCommand } from "./commands/bench.ts";
 import { demoCommand } from "./commands/demo.ts";
+import { exportCommand } from "./commands/export.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
@@ -19,7 +20,15 @@ export function program(): Command {
       "\nExit codes: 0 done, 1 failed, 2 misuse or bad input, 3 undecided; 130 stopped by Ctrl-C." +
         "\ndoorcard COMMAND --help shows a command's options and examples.",
     );
-  const commands = [runCommand(), standingsCommand(), replayCommand(), rulesCommand(), benchCommand(), demoCommand()];
+  const commands = [
+    runCommand(),
+    standingsCommand(),
+    replayCommand(),
+    exportCommand(),
+    rulesCommand(),
+    benchCommand(),
+    demoCommand(),
+  ];
   for (const command of commands) {
     command
       .helpOption("-h, --help", "this text")

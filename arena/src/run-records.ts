@@ -1,0 +1,45 @@
+import type { HandRecord, MatchJob, MatchResult } from "@doorcard/protocol";
+import type { RecordedMatch } from "./bot-thread.ts";
+import { Journal } from "./journal.ts";
+import { jobOf, type EventPlan } from "./plan.ts";
+import { RunError } from "./run-error.ts";
+import { Thread } from "./thread.ts";
+
+/**
+ * Every hand of a run that is in its journal, in order of identity, played again match by match; only the hands of two
+ * matches are held at a time. `wanted` leaves matches out. Throws RunError when the folder holds no run, or when its bots
+ * no longer play a match as the journal has it.
+ */
+export async function* recordsOf(
+  directory: string,
+  wanted: (job: MatchJob, plan: EventPlan) => boolean = () => true,
+): AsyncGenerator<HandRecord> {
+  const journal = Journal.open(directory);
+  const thread = new Thread({ entrants: journal.plan.entrants });
+  try {
+    let ahead: Promise<HandRecord[]> | undefined;
+    for (const result of journal.results()) {
+      const job = jobOf(journal.plan, result.lineUp, result.block, result.rotation);
+      if (!wanted(job, journal.plan)) continue;
+      const before = ahead;
+      ahead = recorded(thread, job, result);
+      // Failures are told when their turn comes
+      ahead.catch(() => undefined);
+      if (before !== undefined) yield* await before;
+    }
+    if (ahead !== undefined) yield* await ahead;
+  } finally {
+    await thread.close();
+    journal.close();
+  }
+}
+
+async function recorded(thread: Thread, job: MatchJob, result: MatchResult): Promise<HandRecord[]> {
+  const { records, played } = (await thread.order({ kind: "record", job })) as RecordedMatch;
+  if (JSON.stringify(played.result) !== JSON.stringify(result)) {
+    throw new RunError(
+      `the bots play match ${job.id} differently now (a bot has changed, or does not depend on its hands alone); nothing from it on can be told`,
+    );
+  }
+  return records;
+}

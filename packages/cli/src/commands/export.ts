@@ -1,0 +1,138 @@
+import { openRun, recordsOf, type EventPlan } from "@doorcard/arena";
+import { writeRecord } from "@doorcard/history";
+import type { HandRecord, Street } from "@doorcard/protocol";
+import { Command, Option } from "commander";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { performance } from "node:perf_hooks";
+import type { Writable } from "node:stream";
+import { COUNT_FORMS, readCount } from "../counts.ts";
+import { refuse } from "../exit.ts";
+import { passes, type HandFilter } from "../hand-filter.ts";
+import { Sample } from "../hand-sample.ts";
+import { didYouMean } from "../nearest.ts";
+import { progressMeter } from "../progress.ts";
+import { addExamples, addOutputOptions, note, type OutputOptions } from "../terminal.ts";
+
+interface ExportOptions extends OutputOptions {
+  readonly format: keyof typeof WRITERS;
+  readonly out?: string;
+  readonly bot?: string;
+  readonly minPot?: string;
+  readonly street?: Street;
+  readonly sample?: string;
+  readonly seed?: string;
+}
+
+/** How a hand is written, by the name of the format. */
+const WRITERS = { jsonl: writeRecord } as const satisfies Record<string, (record: HandRecord) => string>;
+
+/** `doorcard export`: the hands of a run as files of a hand history format. */
+export function exportCommand(): Command {
+  const command = new Command("export")
+    .summary("write the hands of a run to a file")
+    .description("Plays the hands of a run again, match by match, and writes them with all their cards.")
+    .argument("<folder>", "folder of the run")
+    .addOption(new Option("-f, --format <format>", "how to write them").choices(Object.keys(WRITERS)).default("jsonl"))
+    .option("-o, --out <file>", "where to write them (default: stdout)")
+    .option("--bot <name>", "only hands in which this bot sat")
+    .option("--min-pot <chips>", "only hands with at least so many chips in the pots")
+    .addOption(
+      new Option("--street <street>", "only hands that were dealt this street").choices([
+        "third",
+        "fourth",
+        "fifth",
+        "sixth",
+        "seventh",
+      ] satisfies Street[]),
+    )
+    .option("--sample <number>", "so many of those hands, each equally likely")
+    .option("--seed <text>", "seed of the sample (default: that of the run)");
+  addOutputOptions(command, "how many hands were seen and written");
+  addExamples(command, [
+    ["export runs/demo --sample 1000 --out hands.jsonl", "a thousand hands"],
+    ["export runs/demo --bot odds --min-pot 150 --street seventh --out big.jsonl", "the big pots of one bot"],
+  ]);
+  return command.action((folder: string, options: ExportOptions) => exportHands(folder, options));
+}
+
+async function exportHands(folder: string, options: ExportOptions): Promise<void> {
+  const plan = planOf(folder);
+  const { filter, sample } = read(options, plan);
+  const output = options.out === undefined ? process.stdout : await opened(options.out);
+  const write = async (record: HandRecord): Promise<void> => {
+    if (!output.write(WRITERS[options.format](record))) await once(output, "drain");
+  };
+  const meter = progressMeter({ quiet: options.quiet === true || options.out === undefined });
+  const lineUps = plan.lineUps.filter((lineUp) => sits(plan, lineUp, filter.bot)).length;
+  const totalHands = (plan.hands / plan.lineUps.length) * lineUps;
+  const start = performance.now();
+  let hands = 0;
+  let written = 0;
+  for await (const record of recordsOf(folder, (job) => sits(plan, job.entrants, filter.bot))) {
+    hands++;
+    if (hands % 1000 === 0) {
+      const progress = { hands, totalHands, matches: 0, totalMatches: plan.matches, playedNow: hands };
+      meter.show({ ...progress, elapsedMs: performance.now() - start });
+    }
+    if (!passes(record, filter)) continue;
+    written++;
+    if (sample === undefined) await write(record);
+    else sample.add(record);
+  }
+  meter.close();
+  const chosen = sample?.items() ?? [];
+  for (const record of chosen) await write(record);
+  if (sample !== undefined) written = chosen.length;
+  if (output !== process.stdout) await closed(output);
+  if (options.json === true && options.out !== undefined)
+    process.stdout.write(`${JSON.stringify({ hands, written, file: options.out })}\n`);
+  else note(`${written} of ${hands} hands written`, options);
+}
+
+/** The plan of a run. Throws RunError when the folder holds none. */
+function planOf(folder: string): EventPlan {
+  const run = openRun(folder);
+  run.close();
+  return run.plan;
+}
+
+const sits = ({ entrants }: EventPlan, seated: readonly number[], bot: string | undefined): boolean =>
+  bot === undefined || seated.some((entrant) => entrants[entrant]!.name === bot);
+
+/** Reads the options. Throws Misuse with all that is wrong with them. */
+function read(options: ExportOptions, plan: EventPlan): { filter: HandFilter; sample: Sample<HandRecord> | undefined } {
+  const { bot, street } = options;
+  const names = plan.entrants.map(({ name }) => name);
+  const minPot = options.minPot === undefined ? 0 : readCount(options.minPot);
+  const size = options.sample === undefined ? undefined : (readCount(options.sample) ?? 0);
+  const problems: string[] = [];
+  if (bot !== undefined && !names.includes(bot)) {
+    const meant = didYouMean(bot, names);
+    problems.push(
+      `--bot ${bot}: is not in this run; it has ${names.join(", ")}${meant === undefined ? "" : ` (${meant})`}`,
+    );
+  }
+  if (minPot === undefined) problems.push(`--min-pot ${options.minPot}: is no whole number; ${COUNT_FORMS}`);
+  if (size !== undefined && size < 1)
+    problems.push(`--sample ${options.sample}: must be a whole number of at least 1; ${COUNT_FORMS}`);
+  if (options.json === true && options.out === undefined)
+    problems.push("--json: needs --out, since the hands go to stdout");
+  refuse(problems);
+  const filter = { minPot: minPot ?? 0, ...(bot !== undefined && { bot }), ...(street !== undefined && { street }) };
+  return { filter, sample: size === undefined ? undefined : new Sample(size, options.seed ?? plan.seed) };
+}
+
+/** Opens a new file. Throws Misuse when it cannot be written. */
+async function opened(file: string): Promise<Writable> {
+  const stream = createWriteStream(file, { flags: "wx" });
+  await once(stream, "open").catch((error: NodeJS.ErrnoException) => {
+    refuse([`--out ${file}: ${error.code === "EEXIST" ? "is there already; name another file" : error.message}`]);
+  });
+  return stream;
+}
+
+async function closed(stream: Writable): Promise<void> {
+  stream.end();
+  await once(stream, "finish");
+}
