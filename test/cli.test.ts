@@ -12,7 +12,7 @@ const small = ["run", "--bots", "caller,raiser,random", "--hands", "1.2k", "--se
 
 const standingsOf = ({ stdout }: { stdout: string }): Standings => JSON.parse(stdout) as Standings;
 
-test.each(["run", "standings", "replay", "export", "rules", "bench", "demo"])(
+test.each(["run", "standings", "replay", "export", "verify", "rules", "bench", "demo"])(
   "%s --help tells options and examples",
   async (name) => {
     const { code, stdout, stderr } = await doorcard(".", name, "--help");
@@ -26,7 +26,7 @@ test.each(["run", "standings", "replay", "export", "rules", "bench", "demo"])(
 test("the help lists every command", async () => {
   const { code, stdout } = await doorcard(".", "--help");
   expect(code).toBe(0);
-  for (const name of ["run", "standings", "replay", "export", "rules", "bench", "demo"])
+  for (const name of ["run", "standings", "replay", "export", "verify", "rules", "bench", "demo"])
     expect(stdout).toContain(`\n  ${name} `);
 });
 

@@ -80,3 +80,16 @@ test("a wrong winner, a wrong pot and a missing return are told", () => {
     /^seat 1: \d+ came back uncalled in the log, \d+ by the engine$/,
   );
 });
+
+test("a log that is cut anywhere, its cards too, is told and never thrown at", () => {
+  fc.assert(
+    fc.property(toldHands, fc.nat(), fc.integer({ min: 3, max: 7 }), (random, pick, held) => {
+      const { told, rules } = logged(random);
+      if (told.actions.length === 0) return;
+      const actions = told.actions.slice(0, pick % told.actions.length);
+      const seats = told.seats.map((seat) => ({ ...seat, cards: seat.cards.slice(0, held) }));
+      expect(judge({ ...told, actions, seats }, rules).difference?.sentence).toMatch(/the log ends here|street/);
+    }),
+    { numRuns: 200, seed: 24 },
+  );
+});

@@ -6,6 +6,7 @@ import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
 import { standingsCommand } from "./commands/standings.ts";
+import { verifyCommand } from "./commands/verify.ts";
 import manifest from "../package.json" with { type: "json" };
 
 /** The whole command line: one command for each job. */
@@ -25,6 +26,7 @@ export function program(): Command {
     standingsCommand(),
     replayCommand(),
     exportCommand(),
+    verifyCommand(),
     rulesCommand(),
     benchCommand(),
     demoCommand(),

@@ -62,9 +62,7 @@ function dealTold(told: ToldHand, rules: Rules): Hand {
   const others = [...freshDeck()].filter((card) => !shown.has(card));
   const laid = new Uint8Array(told.seats.length * 7).fill(NO_CARD);
   told.seats.forEach(({ cards }, seat) => {
-    const places = told.community === undefined ? 7 : cards.length;
-    for (let nth = 0; nth < places; nth++)
-      laid[seat * 7 + nth] = parseCard(cards[nth] ?? "") ?? others.pop() ?? NO_CARD;
+    for (const [nth, card] of cards.entries()) laid[seat * 7 + nth] = parseCard(card ?? "") ?? others.pop() ?? NO_CARD;
   });
   const community = told.community === undefined ? [] : [parseCard(told.community)!];
   return Hand.deal({

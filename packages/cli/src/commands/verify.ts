@@ -1,0 +1,86 @@
+import { judge, readLog, SITE_RULES, type ToldHand, type Unread, type Verdict } from "@doorcard/history";
+import { rulesFor, ruleSet } from "@doorcard/engine";
+import { Command } from "commander";
+import { readFileSync } from "node:fs";
+import { grouped } from "../counts.ts";
+import { EXIT, refuse } from "../exit.ts";
+import { filesOf } from "../log-files.ts";
+import { addExamples, addOutputOptions, type OutputOptions } from "../terminal.ts";
+
+interface VerifyOptions extends OutputOptions {
+  readonly rules?: string;
+}
+
+/** A hand that was judged, and by which rule set. */
+interface Judged extends Verdict {
+  readonly told: ToldHand;
+  readonly rules: string;
+}
+
+/** `doorcard verify`: plays the hands of logs by the rules of a house and tells where they differ. */
+export function verifyCommand(): Command {
+  const command = new Command("verify")
+    .summary("play hands from logs by the rules of a house, and tell the first difference of each")
+    .description(
+      "Plays every hand of hand histories by a rule set: whose turn it was, what was legal, the amounts, the pots and the winners. Cards that a log hides are not judged. Reads PokerStars text and PHH.",
+    )
+    .argument("<files...>", "files, or folders of them")
+    .option("-r, --rules <set>", "rule set to judge by (default: that of the site which wrote the log)");
+  addOutputOptions(command, "every hand's verdict");
+  addExamples(command, [
+    ["verify hands/", "all files of a folder, each site by its own rules"],
+    ["verify hands/24.phh --rules wsop-live-2024", "one file by the rules that are named"],
+  ]);
+  return command.action((paths: string[], options: VerifyOptions) => verify(paths, options));
+}
+
+function verify(paths: readonly string[], options: VerifyOptions): void {
+  const { files, problems } = filesOf(paths);
+  const set = options.rules === undefined ? undefined : ruleSet(options.rules);
+  refuse([...problems, ...(set?.ok === false ? set.problems.map(({ message }) => `--rules: ${message}`) : [])]);
+  const judged: Judged[] = [];
+  const unread: Unread[] = [];
+  for (const file of files) {
+    const log = readLog(readFileSync(file), file);
+    unread.push(...log.unread);
+    for (const told of log.hands) judgeInto(told, options.rules ?? SITE_RULES[told.site], judged, unread);
+  }
+  process.stdout.write(options.json === true ? json(judged, unread) : text(judged, unread, files.length));
+  if (unread.length > 0 || judged.some(({ difference }) => difference !== undefined)) process.exitCode = EXIT.failed;
+}
+
+/** Judges a hand; a game that the rule set does not have is reported and not judged. */
+function judgeInto(told: ToldHand, set: string, judged: Judged[], unread: Unread[]): void {
+  const rules = rulesFor(set, told.game);
+  if (rules.ok) judged.push({ told, rules: set, ...judge(told, rules.value) });
+  else unread.push({ place: told.place, id: told.id, reason: rules.problems.map(({ message }) => message).join("; ") });
+}
+
+function text(judged: readonly Judged[], unread: readonly Unread[], files: number): string {
+  const wrong = judged.filter(({ difference }) => difference !== undefined);
+  const count = (winners: Verdict["winners"]): string =>
+    grouped(judged.filter((one) => one.winners === winners).length);
+  const actions = judged.reduce((sum, one) => sum + one.actions, 0);
+  const lines = [
+    ...wrong.map(
+      ({ told, difference }) => `${told.place.file}:${difference!.line} hand ${told.id}: ${difference!.sentence}`,
+    ),
+    ...unread.map(
+      ({ place, id, reason }) => `${place.file}:${place.line}${id === undefined ? "" : ` hand ${id}`}: ${reason}`,
+    ),
+    `${grouped(judged.length)} hands of ${grouped(files)} files judged: ${grouped(judged.length - wrong.length)} in full agreement, ${grouped(wrong.length)} differ; ${grouped(unread.length)} could not be read.`,
+    `Judged were ${grouped(actions)} actions; the winners by their cards in ${count("judged")} hands, the last seat left in ${count("unopposed")}, the pots alone in ${count("hidden")}, where a hand was not shown.`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function json(judged: readonly Judged[], unread: readonly Unread[]): string {
+  const hands = judged.map(({ told, rules, actions, winners, difference }) => {
+    const { id, game, place } = told;
+    return { file: place.file, line: place.line, id, game, rules, actions, winners, difference: difference ?? null };
+  });
+  const differ = judged.filter(({ difference }) => difference !== undefined).length;
+  const totals = { judged: judged.length, agree: judged.length - differ, differ, unread: unread.length };
+  const left = unread.map(({ place, id, reason }) => ({ ...place, id: id ?? null, reason }));
+  return `${JSON.stringify({ hands, unread: left, totals }, undefined, 2)}\n`;
+}

@@ -1,0 +1,100 @@
+import { basename } from "node:path";
+import { parse, TomlError } from "smol-toml";
+import type { LogReader, ToldHand, Unread } from "../told-hand.ts";
+import { followActions } from "./phh-actions.ts";
+import { fieldsOf, type PhhFields } from "./phh-fields.ts";
+
+/** Most characters of a file that are read. */
+const MOST = 1 << 23;
+
+/**
+ * Reads PHH, the TOML format of J. Kim's "Recording and describing poker hands" (2024): one stud hand a file, or several
+ * as the numbered tables of a `.phhs` file. Amounts are cents when any of them has a fraction.
+ */
+export const readPhh: LogReader = (text, file) => {
+  const unread = (line: number, id: string | undefined, reason: string): Unread => ({
+    place: { file, line },
+    id,
+    reason,
+  });
+  if (text.length > MOST) return { hands: [], unread: [unread(1, undefined, `is longer than ${MOST} characters`)] };
+  let document: Record<string, unknown>;
+  try {
+    document = parse(text);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    return { hands: [], unread: [unread(error.line, undefined, `is no TOML: ${error.message.split("\n", 1)[0]}`)] };
+  }
+  const hands: ToldHand[] = [];
+  const bad: Unread[] = [];
+  for (const { name, table, line } of tablesOf(document, text)) {
+    const { fields, problems } = fieldsOf(table);
+    const id = fields?.hand ?? name ?? basename(file).replace(/\.phhs?$/, "");
+    const told = fields === undefined ? { problem: problems.join("; ") } : tell(fields, id, file, line);
+    if ("problem" in told) bad.push(unread(line, id, told.problem));
+    else hands.push(told);
+  }
+  return { hands, unread: bad };
+};
+
+interface Table {
+  readonly name: string | undefined;
+  readonly table: Readonly<Record<string, unknown>>;
+  /** The line of its actions, or of its head. */
+  readonly line: number;
+}
+
+/** The hands of a document: itself, or its numbered tables. */
+function tablesOf(document: Readonly<Record<string, unknown>>, text: string): Table[] {
+  const entries = Object.entries(document);
+  const numbered = entries.length > 0 && entries.every(([key, value]) => /^\d+$/.test(key) && isTable(value));
+  if (!numbered) return [{ name: undefined, table: document, line: lineOf(text, "actions", 0) }];
+  return entries.map(([name, table]) => {
+    const head = text.indexOf(`[${name}]`);
+    return { name, table: table as Record<string, unknown>, line: lineOf(text, "actions", Math.max(0, head)) };
+  });
+}
+
+const isTable = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function lineOf(text: string, key: string, from: number): number {
+  const found = text.indexOf(`\n${key}`, from);
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at <= found; at = text.indexOf("\n", at + 1)) line++;
+  return found < 0 ? 1 : line;
+}
+
+function tell(fields: PhhFields, id: string, file: string, line: number): ToldHand | { readonly problem: string } {
+  const { game, antes, bringIn, smallBet, bigBet, startingStacks, finishingStacks, players } = fields;
+  const raised = fields.actions.flatMap((action) => / cbr (\S+)/.exec(action)?.[1] ?? []).map(Number);
+  const amounts = [...antes, bringIn, smallBet, bigBet, ...startingStacks, ...(finishingStacks ?? []), ...raised];
+  const scale = amounts.every((amount) => Number.isInteger(amount)) ? 1 : 100;
+  const units = (amount: number): number => Math.round(amount * scale);
+  if (amounts.some((amount) => Math.abs(amount * scale - units(amount)) > 1e-6))
+    return { problem: "has an amount that is no whole number of hundredths" };
+  const course = followActions(fields, units);
+  if ("problem" in course) return course;
+  return {
+    site: "phh",
+    id,
+    place: { file, line },
+    game,
+    stakes: {
+      ante: Math.max(...antes.map(units)),
+      bringIn: units(bringIn),
+      smallBet: units(smallBet),
+      bigBet: units(bigBet),
+    },
+    scale,
+    seats: players.map((name, i) => {
+      const stack = units(startingStacks[i]!);
+      return { name, stack, ante: Math.min(units(antes[i]!), stack), cards: course.cards[i]! };
+    }),
+    actions: course.actions.map((action) => ({ ...action, line })),
+    community: course.community,
+    returned: [],
+    collected: [],
+    rake: undefined,
+    finalStacks: finishingStacks?.map(units),
+  };
+}
