@@ -1,4 +1,5 @@
-export { readLog } from "./formats/formats.ts";
+export { readLog } from "./formats.ts";
+export { WRITERS } from "./writers.ts";
 export { readRecords, writeRecord, type BadLine } from "./jsonl.ts";
 export { recordOf, type Table } from "./record.ts";
 export { replay, type Replay } from "./replay.ts";

@@ -61,10 +61,12 @@ function pots(told: ToldHand, hand: Hand, winners: Verdict["winners"]): string |
 function stacks(told: ToldHand, hand: Hand, winners: Verdict["winners"]): string | undefined {
   const { finalStacks } = told;
   if (finalStacks === undefined || winners === "hidden") return undefined;
-  const rake = told.rake ?? 0;
-  const wrong = finalStacks.findIndex((stack, i) => stack > hand.stack(i + 1) || stack < hand.stack(i + 1) - rake);
+  const here = finalStacks.map((_, i) => hand.stack(i + 1));
+  // Where the log does not tell the rake, it is what is missing from the stacks
+  const rake = told.rake ?? Math.max(0, sum(here) - sum(finalStacks));
+  const wrong = finalStacks.findIndex((stack, i) => stack > here[i]! || stack < here[i]! - rake);
   if (wrong < 0) return undefined;
-  return `seat ${wrong + 1}: it ends with ${finalStacks[wrong]} in the log, with ${hand.stack(wrong + 1)} by the engine`;
+  return `seat ${wrong + 1}: it ends with ${finalStacks[wrong]} in the log, with ${here[wrong]} by the engine`;
 }
 
 /** Amounts added up by seat, seat 1 first. */

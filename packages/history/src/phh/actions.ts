@@ -1,7 +1,7 @@
 import { parseCard } from "@doorcard/cards";
 import type { Street } from "@doorcard/protocol";
 import type { ToldAction } from "../told-hand.ts";
-import type { PhhFields } from "./phh-fields.ts";
+import type { PhhFields } from "./fields.ts";
 
 const STREETS: readonly Street[] = ["third", "fourth", "fifth", "sixth", "seventh"];
 
@@ -47,6 +47,8 @@ class Course {
   constructor({ antes, bringIn, startingStacks }: PhhFields, units: (amount: number) => number) {
     this.#units = units;
     this.#bringIn = units(bringIn);
+    // The format's "cc" has no amount. On third street nobody checks: the bring-in is owed in full, posted or not
+    this.#level = this.#bringIn;
     this.#stacks = startingStacks.map((stack, i) => Math.max(0, units(stack) - units(antes[i]!)));
     this.#bets = startingStacks.map(() => 0);
     this.cards = startingStacks.map(() => []);
@@ -73,7 +75,7 @@ class Course {
     this.actions.push({ street: STREETS[this.#street]!, seat: seat + 1, action, pays });
     this.#stacks[seat]! -= pays;
     this.#bets[seat]! += pays;
-    this.#level = Math.max(this.#level, this.#bets[seat]!, action === "bring-in" ? this.#bringIn : 0);
+    this.#level = Math.max(this.#level, this.#bets[seat]!);
   }
 
   #deal([, what, ...rest]: readonly string[]): void {

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { parse, TomlError } from "smol-toml";
 import type { LogReader, ToldHand, Unread } from "../told-hand.ts";
-import { followActions } from "./phh-actions.ts";
-import { fieldsOf, type PhhFields } from "./phh-fields.ts";
+import { followActions } from "./actions.ts";
+import { fieldsOf, type PhhFields } from "./fields.ts";
 
 /** Most characters of a file that are read. */
 const MOST = 1 << 23;

@@ -1,6 +1,6 @@
-import type { LogReader, ReadLog } from "../told-hand.ts";
-import { readPokerStars } from "../pokerstars/reader.ts";
-import { readPhh } from "./phh.ts";
+import type { LogReader, ReadLog } from "./told-hand.ts";
+import { readPokerStars } from "./pokerstars/reader.ts";
+import { readPhh } from "./phh/reader.ts";
 
 /** A format of hand histories: how a file of it is known, and its reader. */
 interface Format {

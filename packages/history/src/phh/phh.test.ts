@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readLog } from "./formats.ts";
-import { readPhh } from "./phh.ts";
+import { readLog } from "../formats.ts";
+import { readPhh } from "./reader.ts";
 
 const fields: Readonly<Record<string, string>> = {
   variant: "'FR'",

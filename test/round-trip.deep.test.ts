@@ -1,0 +1,15 @@
+import { GAMES } from "@doorcard/engine";
+import { WRITERS } from "@doorcard/history";
+import { expect, test } from "vitest";
+import { roundTrip } from "./round-trip.ts";
+
+const formats = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
+
+test.each(formats.flatMap((format) => GAMES.map((game) => [format, game] as const)))(
+  "%s: 10,000 random hands of %s are written, read and judged as they were played",
+  { timeout: 300_000 },
+  (format, game) => {
+    roundTrip(format, game, 10_000, 42);
+    expect.assertions(30_000);
+  },
+);
