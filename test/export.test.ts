@@ -61,6 +61,38 @@ test("--out writes a new file, says how many, and never writes over one", async 
   expect([second.code, second.stderr]).toEqual([2, "error: --out five.jsonl: is there already; name another file\n"]);
 });
 
+test("PHH and PokerStars files of a run are read back, and every hand agrees with the engine", async () => {
+  const run = [
+    "--bots",
+    "chart,raiser,rock",
+    "--seats",
+    "3",
+    "--hands",
+    "300",
+    "--game",
+    "stud8",
+    "--rules",
+    "pokerstars",
+  ];
+  await doorcard(folder, "run", ...run, "--stack", "60", "--out", "sites", "--quiet");
+  for (const [format, file] of [
+    ["phh", "hands.phhs"],
+    ["stars", "hands.txt"],
+  ] as const) {
+    await doorcard(folder, "export", "sites", "--format", format, "--out", file, "--quiet");
+    const verified = await doorcard(folder, "verify", file, "--rules", "pokerstars");
+    expect(verified.stdout).toMatch(
+      /^(\d+) hands of 1 files judged: \1 in full agreement, 0 differ; 0 could not be read\./,
+    );
+    expect(Number(verified.stdout.split(" ")[0])).toBeGreaterThanOrEqual(300);
+  }
+  const refused = await doorcard(folder, "export", "run", "--format", "phh");
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    "error: --format phh: has no words for dead cards and exposed downcards, which this run has; use jsonl\n",
+  ]);
+});
+
 test("all that is wrong with the options is told at once, and a bot that has changed is told", async () => {
   const wrong = await doorcard(folder, "export", "run", "--bot", "rok", "--min-pot", "many", "--sample", "0", "--json");
   expect(wrong.code).toBe(2);

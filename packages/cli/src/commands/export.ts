@@ -1,5 +1,5 @@
 import { openRun, recordsOf, type EventPlan } from "@doorcard/arena";
-import { writeRecord } from "@doorcard/history";
+import { tell, writeRecord, WRITERS } from "@doorcard/history";
 import type { HandRecord, Street } from "@doorcard/protocol";
 import { Command, Option } from "commander";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { progressMeter } from "../progress.ts";
 import { addExamples, addOutputOptions, note, type OutputOptions } from "../terminal.ts";
 
 interface ExportOptions extends OutputOptions {
-  readonly format: keyof typeof WRITERS;
+  readonly format: keyof typeof FORMATS;
   readonly out?: string;
   readonly bot?: string;
   readonly minPot?: string;
@@ -24,8 +24,18 @@ interface ExportOptions extends OutputOptions {
   readonly seed?: string;
 }
 
-/** How a hand is written, by the name of the format. */
-const WRITERS = { jsonl: writeRecord } as const satisfies Record<string, (record: HandRecord) => string>;
+/** How the hands of a run are written, by the name of the format; `number` counts those written from 1. */
+const FORMATS = {
+  jsonl: writeRecord,
+  phh: (record: HandRecord, number: number) => WRITERS.phh.write(tell(record), number),
+  stars: (record: HandRecord) => WRITERS.stars.write({ ...tell(record), id: inDigits(record.id) }),
+} as const satisfies Record<string, (record: HandRecord, number: number) => string>;
+
+/** A hand's identity as the one number that PokerStars has for it: line-up, five figures of rotation, twelve of deal. */
+function inDigits(id: string): string {
+  const [lineUp, rotation, deal] = id.split(".");
+  return `${Number(lineUp) + 1}${rotation!.padStart(5, "0")}${deal!.padStart(12, "0")}`;
+}
 
 /** `doorcard export`: the hands of a run as files of a hand history format. */
 export function exportCommand(): Command {
@@ -33,7 +43,7 @@ export function exportCommand(): Command {
     .summary("write the hands of a run to a file")
     .description("Plays the hands of a run again, match by match, and writes them with all their cards.")
     .argument("<folder>", "folder of the run")
-    .addOption(new Option("-f, --format <format>", "how to write them").choices(Object.keys(WRITERS)).default("jsonl"))
+    .addOption(new Option("-f, --format <format>", "how to write them").choices(Object.keys(FORMATS)).default("jsonl"))
     .option("-o, --out <file>", "where to write them (default: stdout)")
     .option("--bot <name>", "only hands in which this bot sat")
     .option("--min-pot <chips>", "only hands with at least so many chips in the pots")
@@ -51,6 +61,7 @@ export function exportCommand(): Command {
   addOutputOptions(command, "how many hands were seen and written");
   addExamples(command, [
     ["export runs/demo --sample 1000 --out hands.jsonl", "a thousand hands"],
+    ["export runs/demo --format stars --sample 1000 --out hands.txt", "the same as PokerStars text"],
     ["export runs/demo --bot odds --min-pot 150 --street seventh --out big.jsonl", "the big pots of one bot"],
   ]);
   return command.action((folder: string, options: ExportOptions) => exportHands(folder, options));
@@ -60,15 +71,15 @@ async function exportHands(folder: string, options: ExportOptions): Promise<void
   const plan = planOf(folder);
   const { filter, sample } = read(options, plan);
   const output = options.out === undefined ? process.stdout : await opened(options.out);
+  let written = 0;
   const write = async (record: HandRecord): Promise<void> => {
-    if (!output.write(WRITERS[options.format](record))) await once(output, "drain");
+    if (!output.write(FORMATS[options.format](record, ++written))) await once(output, "drain");
   };
   const meter = progressMeter({ quiet: options.quiet === true || options.out === undefined });
   const lineUps = plan.lineUps.filter((lineUp) => sits(plan, lineUp, filter.bot)).length;
   const totalHands = (plan.hands / plan.lineUps.length) * lineUps;
   const start = performance.now();
   let hands = 0;
-  let written = 0;
   for await (const record of recordsOf(folder, (job) => sits(plan, job.entrants, filter.bot))) {
     hands++;
     if (hands % 1000 === 0) {
@@ -76,14 +87,11 @@ async function exportHands(folder: string, options: ExportOptions): Promise<void
       meter.show({ ...progress, elapsedMs: performance.now() - start });
     }
     if (!passes(record, filter)) continue;
-    written++;
     if (sample === undefined) await write(record);
     else sample.add(record);
   }
   meter.close();
-  const chosen = sample?.items() ?? [];
-  for (const record of chosen) await write(record);
-  if (sample !== undefined) written = chosen.length;
+  for (const record of sample?.items() ?? []) await write(record);
   if (output !== process.stdout) await closed(output);
   if (options.json === true && options.out !== undefined)
     process.stdout.write(`${JSON.stringify({ hands, written, file: options.out })}\n`);
@@ -118,6 +126,11 @@ function read(options: ExportOptions, plan: EventPlan): { filter: HandFilter; sa
     problems.push(`--sample ${options.sample}: must be a whole number of at least 1; ${COUNT_FORMS}`);
   if (options.json === true && options.out === undefined)
     problems.push("--json: needs --out, since the hands go to stdout");
+  const { foldedSeatKeepsCards, exposedDowncard } = plan.rules;
+  if (options.format !== "jsonl" && (foldedSeatKeepsCards || exposedDowncard > 0))
+    problems.push(
+      `--format ${options.format}: has no words for dead cards and exposed downcards, which this run has; use jsonl`,
+    );
   refuse(problems);
   const filter = { minPot: minPot ?? 0, ...(bot !== undefined && { bot }), ...(street !== undefined && { street }) };
   return { filter, sample: size === undefined ? undefined : new Sample(size, options.seed ?? plan.seed) };
