@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { readLog } from "./formats.ts";
+import type { ToldHand } from "./told-hand.ts";
+import { WRITERS } from "./writers.ts";
+
+/** A short hand of razz, to be written in every format. */
+const told: ToldHand = {
+  site: "phh",
+  id: "12",
+  place: { file: "", line: 0 },
+  game: "razz",
+  stakes: { ante: 1, bringIn: 2, smallBet: 4, bigBet: 8 },
+  scale: 1,
+  seats: [
+    { name: "Zoë", stack: 100, ante: 1, cards: ["6s", "3h", "Kh", "8s"] },
+    { name: "b", stack: 100, ante: 1, cards: ["As", "6h", "3c", "Jc"] },
+  ],
+  actions: [
+    { street: "third", seat: 1, action: "bring-in", pays: 2, line: 0 },
+    { street: "third", seat: 2, action: "wager", pays: 4, line: 0 },
+    { street: "third", seat: 1, action: "call", pays: 2, line: 0 },
+    { street: "fourth", seat: 2, action: "wager", pays: 4, line: 0 },
+    { street: "fourth", seat: 1, action: "fold", pays: 0, line: 0 },
+  ],
+  community: undefined,
+  returned: [{ seat: 2, amount: 4 }],
+  collected: [{ seat: 2, amount: 10 }],
+  rake: 0,
+  finalStacks: undefined,
+};
+
+const formats = Object.entries(WRITERS).map(([name, { ending, write }]) => ({
+  name,
+  file: `x.${ending}`,
+  text: write(told, 1),
+}));
+
+/** Every place stands in the file that was given, and every reason is a sentence. */
+function wellReported(bytes: Uint8Array, file: string): ReturnType<typeof readLog> {
+  const log = readLog(bytes, file);
+  for (const { place, reason } of log.unread) {
+    expect(place.file).toBe(file);
+    expect(place.line).toBeGreaterThanOrEqual(1);
+    expect(reason.length).toBeGreaterThan(5);
+    expect(reason.length).toBeLessThan(1000);
+  }
+  return log;
+}
+
+/** Numbers that look random and are the same every time. */
+function drawing(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test.each(formats)(
+  "$name: a hand is read from UTF-8, with a byte order mark, UTF-16 and the Windows code page",
+  ({ file, text }) => {
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]);
+    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+    for (const bytes of [
+      Buffer.from(text),
+      marked,
+      wide,
+      Buffer.from(text, "latin1"),
+      Buffer.from(text.replaceAll("\n", "\r\n")),
+    ]) {
+      const { hands, unread } = wellReported(bytes, file);
+      expect([unread, hands.map(({ id, seats }) => `${id} ${seats[0]!.name}`)]).toEqual([[], ["12 Zoë"]]);
+    }
+  },
+);
+
+test.each(formats)("$name: a file that is cut anywhere is told, or read as far as it goes", ({ file, text }) => {
+  const bytes = Buffer.from(text);
+  for (let end = 0; end < bytes.length; end++) wellReported(bytes.subarray(0, end), file);
+});
+
+test.each(formats)(
+  "$name: random bytes, and a hand with bytes changed, are told and never thrown at",
+  ({ file, text }) => {
+    const draw = drawing(7);
+    for (let run = 0; run < 300; run++) {
+      wellReported(
+        Uint8Array.from({ length: draw(400) }, () => draw(256)),
+        file,
+      );
+      const hurt = Buffer.from(text);
+      for (let times = 1 + draw(4); times > 0; times--) hurt[draw(hurt.length)] = draw(256);
+      wellReported(hurt, file);
+    }
+  },
+);
+
+test.each(formats)(
+  "$name: a line of 50 MB within a hand is told at once, and memory does not grow with it",
+  ({ file, text }) => {
+    const half = text.indexOf("\n", text.length / 2) + 1;
+    const bytes = Buffer.concat([
+      Buffer.from(text.slice(0, half)),
+      Buffer.alloc(50 << 20, "a"),
+      Buffer.from(text.slice(half)),
+    ]);
+    const { hands, unread } = wellReported(bytes, file);
+    expect([hands.length, unread.length]).toEqual([0, 1]);
+  },
+);
+
+test("a file of no known format, an empty one and one that is too large are told", () => {
+  expect(wellReported(Buffer.from("hello\n"), "x.txt").unread).toMatchObject([
+    { reason: "is of no known format; known are PokerStars, PHH" },
+  ]);
+  expect(wellReported(Buffer.alloc(0), "x.txt").unread).toHaveLength(1);
+  expect(wellReported(Buffer.alloc((1 << 26) + 1), "x.txt").unread).toMatchObject([
+    { reason: "is larger than 64 MB; split it" },
+  ]);
+});
