@@ -82,7 +82,7 @@ test("PHH and PokerStars files of a run are read back, and every hand agrees wit
     await doorcard(folder, "export", "sites", "--format", format, "--out", file, "--quiet");
     const verified = await doorcard(folder, "verify", file, "--rules", "pokerstars");
     expect(verified.stdout).toMatch(
-      /^(\d+) hands of 1 files judged: \1 in full agreement, 0 differ; 0 could not be read\./,
+      /^(\d+) hands of 1 file judged: \1 in full agreement, 0 differ; 0 could not be read\./,
     );
     expect(Number(verified.stdout.split(" ")[0])).toBeGreaterThanOrEqual(300);
   }

@@ -28,7 +28,7 @@ test("hands that agree are counted, and what differs is told with file, line, st
   const good = await doorcard(folder, "verify", "good.phh");
   expect([good.code, good.stdout.split("\n")[0]]).toEqual([
     0,
-    "1 hands of 1 files judged: 1 in full agreement, 0 differ; 0 could not be read.",
+    "1 hand of 1 file judged: 1 in full agreement, 0 differ; 0 could not be read.",
   ]);
   const all = await doorcard(folder, "verify", ".");
   expect(all.code).toBe(1);

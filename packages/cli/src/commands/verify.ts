@@ -2,7 +2,7 @@ import { judge, readLog, SITE_RULES, type ToldHand, type Unread, type Verdict } 
 import { rulesFor, ruleSet } from "@doorcard/engine";
 import { Command } from "commander";
 import { readFileSync } from "node:fs";
-import { grouped } from "../counts.ts";
+import { counted, grouped } from "../counts.ts";
 import { EXIT, refuse } from "../exit.ts";
 import { filesOf } from "../log-files.ts";
 import { addExamples, addOutputOptions, type OutputOptions } from "../terminal.ts";
@@ -59,7 +59,7 @@ function judgeInto(told: ToldHand, set: string, judged: Judged[], unread: Unread
 function text(judged: readonly Judged[], unread: readonly Unread[], files: number): string {
   const wrong = judged.filter(({ difference }) => difference !== undefined);
   const count = (winners: Verdict["winners"]): string =>
-    grouped(judged.filter((one) => one.winners === winners).length);
+    counted(judged.filter((one) => one.winners === winners).length, "hand");
   const actions = judged.reduce((sum, one) => sum + one.actions, 0);
   const lines = [
     ...wrong.map(
@@ -68,8 +68,8 @@ function text(judged: readonly Judged[], unread: readonly Unread[], files: numbe
     ...unread.map(
       ({ place, id, reason }) => `${place.file}:${place.line}${id === undefined ? "" : ` hand ${id}`}: ${reason}`,
     ),
-    `${grouped(judged.length)} hands of ${grouped(files)} files judged: ${grouped(judged.length - wrong.length)} in full agreement, ${grouped(wrong.length)} differ; ${grouped(unread.length)} could not be read.`,
-    `Judged were ${grouped(actions)} actions; the winners by their cards in ${count("judged")} hands, the last seat left in ${count("unopposed")}, the pots alone in ${count("hidden")}, where a hand was not shown.`,
+    `${counted(judged.length, "hand")} of ${counted(files, "file")} judged: ${grouped(judged.length - wrong.length)} in full agreement, ${grouped(wrong.length)} differ; ${grouped(unread.length)} could not be read.`,
+    `Judged: ${counted(actions, "action")}; the winners by their cards in ${count("judged")}, the last seat left in ${count("unopposed")}, the pots alone in ${count("hidden")}, where a hand was not shown.`,
   ];
   return `${lines.join("\n")}\n`;
 }
