@@ -1,3 +1,4 @@
 export { standingsText, type TextOptions } from "./standings-text.ts";
 export { standingsCsv, standingsJson } from "./files.ts";
 export { handStory, type StoryOptions } from "./story.ts";
+export { counted } from "./wording.ts";

@@ -1,8 +1,9 @@
 import { judge, readLog, SITE_RULES, type ToldHand, type Unread, type Verdict } from "@doorcard/history";
 import { rulesFor, ruleSet } from "@doorcard/engine";
+import { counted } from "@doorcard/report";
 import { Command } from "commander";
 import { readFileSync } from "node:fs";
-import { counted, grouped } from "../counts.ts";
+import { grouped } from "../counts.ts";
 import { EXIT, refuse } from "../exit.ts";
 import { filesOf } from "../log-files.ts";
 import { addExamples, addOutputOptions, type OutputOptions } from "../terminal.ts";
