@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readRecords, replay, tell } from "@doorcard/history";
@@ -112,7 +112,8 @@ test("all that is wrong with the options is told at once, and a bot that has cha
   writeFileSync(join(folder, "turncoat.mjs"), bot("-1"));
   await doorcard(folder, "run", "--bots", "caller,./turncoat.mjs", "--hands", "20", "--out", "turned", "--quiet");
   writeFileSync(join(folder, "turncoat.mjs"), bot("0"));
-  const changed = await doorcard(folder, "export", "turned");
+  const changed = await doorcard(folder, "export", "turned", "--out", "turned.jsonl");
+  expect(readdirSync(folder).filter((name) => name.startsWith("turned.jsonl"))).toEqual([]);
   expect(changed.code).toBe(2);
   expect(changed.stderr).toMatch(/^error: the bots play match 0\.\d+\.\d+ differently now/);
 });

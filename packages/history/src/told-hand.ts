@@ -62,7 +62,7 @@ export interface ToldHand {
 }
 
 /** The sites and formats that logs are read from. */
-export const SITES = ["pokerstars", "full-tilt", "ipoker", "bovada", "phh"] as const;
+export const SITES = ["pokerstars", "phh"] as const;
 export type Site = (typeof SITES)[number];
 
 /** Something in a file that could not be read: its place, the hand's number where it is known, and the reason as a sentence. */

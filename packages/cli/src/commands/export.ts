@@ -3,14 +3,13 @@ import { tell, writeRecord, WRITERS } from "@doorcard/history";
 import type { HandRecord, Street } from "@doorcard/protocol";
 import { Command, Option } from "commander";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
 import { performance } from "node:perf_hooks";
-import type { Writable } from "node:stream";
 import { COUNT_FORMS, readCount } from "../counts.ts";
 import { refuse } from "../exit.ts";
 import { passes, type HandFilter } from "../hand-filter.ts";
 import { Sample } from "../hand-sample.ts";
 import { didYouMean } from "../nearest.ts";
+import { NewFile } from "../new-file.ts";
 import { progressMeter } from "../progress.ts";
 import { addExamples, addOutputOptions, note, type OutputOptions } from "../terminal.ts";
 
@@ -70,29 +69,35 @@ export function exportCommand(): Command {
 async function exportHands(folder: string, options: ExportOptions): Promise<void> {
   const plan = planOf(folder);
   const { filter, sample } = read(options, plan);
-  const output = options.out === undefined ? process.stdout : await opened(options.out);
+  const file = options.out === undefined ? undefined : new NewFile(options.out);
   let written = 0;
   const write = async (record: HandRecord): Promise<void> => {
-    if (!output.write(FORMATS[options.format](record, ++written))) await once(output, "drain");
+    const text = FORMATS[options.format](record, ++written);
+    if (file !== undefined) file.write(text);
+    else if (!process.stdout.write(text)) await once(process.stdout, "drain");
   };
   const meter = progressMeter({ quiet: options.quiet === true || options.out === undefined });
   const lineUps = plan.lineUps.filter((lineUp) => sits(plan, lineUp, filter.bot)).length;
   const totalHands = (plan.hands / plan.lineUps.length) * lineUps;
   const start = performance.now();
   let hands = 0;
-  for await (const record of recordsOf(folder, (job) => sits(plan, job.entrants, filter.bot))) {
-    hands++;
-    if (hands % 1000 === 0) {
-      const progress = { hands, totalHands, matches: 0, totalMatches: plan.matches, playedNow: hands };
-      meter.show({ ...progress, elapsedMs: performance.now() - start });
+  try {
+    for await (const record of recordsOf(folder, (job) => sits(plan, job.entrants, filter.bot))) {
+      hands++;
+      if (hands % 1000 === 0) {
+        const progress = { hands, totalHands, matches: 0, totalMatches: plan.matches, playedNow: hands };
+        meter.show({ ...progress, elapsedMs: performance.now() - start });
+      }
+      if (!passes(record, filter)) continue;
+      if (sample === undefined) await write(record);
+      else sample.add(record);
     }
-    if (!passes(record, filter)) continue;
-    if (sample === undefined) await write(record);
-    else sample.add(record);
+    for (const record of sample?.items() ?? []) await write(record);
+    file?.keep();
+  } finally {
+    meter.close();
+    file?.close();
   }
-  meter.close();
-  for (const record of sample?.items() ?? []) await write(record);
-  if (output !== process.stdout) await closed(output);
   if (options.json === true && options.out !== undefined)
     process.stdout.write(`${JSON.stringify({ hands, written, file: options.out })}\n`);
   else note(`${written} of ${hands} hands written`, options);
@@ -134,18 +139,4 @@ function read(options: ExportOptions, plan: EventPlan): { filter: HandFilter; sa
   refuse(problems);
   const filter = { minPot: minPot ?? 0, ...(bot !== undefined && { bot }), ...(street !== undefined && { street }) };
   return { filter, sample: size === undefined ? undefined : new Sample(size, options.seed ?? plan.seed) };
-}
-
-/** Opens a new file. Throws Misuse when it cannot be written. */
-async function opened(file: string): Promise<Writable> {
-  const stream = createWriteStream(file, { flags: "wx" });
-  await once(stream, "open").catch((error: NodeJS.ErrnoException) => {
-    refuse([`--out ${file}: ${error.code === "EEXIST" ? "is there already; name another file" : error.message}`]);
-  });
-  return stream;
-}
-
-async function closed(stream: Writable): Promise<void> {
-  stream.end();
-  await once(stream, "finish");
 }

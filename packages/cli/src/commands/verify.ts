@@ -1,4 +1,4 @@
-import { judge, readLog, SITE_RULES, type ToldHand, type Unread, type Verdict } from "@doorcard/history";
+import { judge, readLog, SITE_RULES, type ReadLog, type ToldHand, type Unread, type Verdict } from "@doorcard/history";
 import { rulesFor, ruleSet } from "@doorcard/engine";
 import { counted } from "@doorcard/report";
 import { Command } from "commander";
@@ -12,9 +12,8 @@ interface VerifyOptions extends OutputOptions {
   readonly rules?: string;
 }
 
-/** A hand that was judged, and by which rule set. */
-interface Judged extends Verdict {
-  readonly told: ToldHand;
+/** What is kept of a hand that was judged: where it stands, its verdict, and by which rule set. */
+interface Judged extends Verdict, Pick<ToldHand, "place" | "id" | "game"> {
   readonly rules: string;
 }
 
@@ -42,7 +41,7 @@ function verify(paths: readonly string[], options: VerifyOptions): void {
   const judged: Judged[] = [];
   const unread: Unread[] = [];
   for (const file of files) {
-    const log = readLog(readFileSync(file), file);
+    const log = read(file);
     unread.push(...log.unread);
     for (const told of log.hands) judgeInto(told, options.rules ?? SITE_RULES[told.site], judged, unread);
   }
@@ -50,11 +49,23 @@ function verify(paths: readonly string[], options: VerifyOptions): void {
   if (unread.length > 0 || judged.some(({ difference }) => difference !== undefined)) process.exitCode = EXIT.failed;
 }
 
+/** Reads a file; one that cannot be opened is told like what it holds. */
+function read(file: string): ReadLog {
+  try {
+    return readLog(readFileSync(file), file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return { hands: [], unread: [{ place: { file, line: 1 }, id: undefined, reason: `cannot be opened (${code})` }] };
+  }
+}
+
 /** Judges a hand; a game that the rule set does not have is reported and not judged. */
 function judgeInto(told: ToldHand, set: string, judged: Judged[], unread: Unread[]): void {
   const rules = rulesFor(set, told.game);
-  if (rules.ok) judged.push({ told, rules: set, ...judge(told, rules.value) });
-  else unread.push({ place: told.place, id: told.id, reason: rules.problems.map(({ message }) => message).join("; ") });
+  const { place, id, game } = told;
+  if (rules.ok) judged.push({ place, id, game, rules: set, ...judge(told, rules.value) });
+  else unread.push({ place, id, reason: rules.problems.map(({ message }) => message).join("; ") });
 }
 
 function text(judged: readonly Judged[], unread: readonly Unread[], files: number): string {
@@ -64,7 +75,7 @@ function text(judged: readonly Judged[], unread: readonly Unread[], files: numbe
   const actions = judged.reduce((sum, one) => sum + one.actions, 0);
   const lines = [
     ...wrong.map(
-      ({ told, difference }) => `${told.place.file}:${difference!.line} hand ${told.id}: ${difference!.sentence}`,
+      ({ place, id, difference }) => `${place.file}:${difference!.line} hand ${id}: ${difference!.sentence}`,
     ),
     ...unread.map(
       ({ place, id, reason }) => `${place.file}:${place.line}${id === undefined ? "" : ` hand ${id}`}: ${reason}`,
@@ -76,8 +87,7 @@ function text(judged: readonly Judged[], unread: readonly Unread[], files: numbe
 }
 
 function json(judged: readonly Judged[], unread: readonly Unread[]): string {
-  const hands = judged.map(({ told, rules, actions, winners, difference }) => {
-    const { id, game, place } = told;
+  const hands = judged.map(({ place, id, game, rules, actions, winners, difference }) => {
     return { file: place.file, line: place.line, id, game, rules, actions, winners, difference: difference ?? null };
   });
   const differ = judged.filter(({ difference }) => difference !== undefined).length;

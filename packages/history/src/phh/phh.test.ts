@@ -78,7 +78,7 @@ test.each([
 test("broken TOML is told with its line, and one bad hand of several does not hide the others", () => {
   expect(readPhh("a = 1\nb = = 2\n", "x.phh").unread).toMatchObject([{ place: { file: "x.phh", line: 2 } }]);
   const { hands, unread } = readPhh(`[1]\n${toml()}[2]\n${toml({ variant: "'NT'" })}[3]\n${toml()}`, "x.phhs");
-  expect(hands.map(({ id }) => id)).toEqual(["1", "3"]);
+  expect(hands.map(({ id, place }) => `${id} ${place.line}`)).toEqual(["1 8", "3 24"]);
   expect(unread).toMatchObject([{ id: "2", reason: "variant NT is none of F7S, F7S/8, FR" }]);
 });
 

@@ -4,7 +4,7 @@ import type { LogReader, ToldHand, Unread } from "../told-hand.ts";
 import { followActions } from "./actions.ts";
 import { fieldsOf, type PhhFields } from "./fields.ts";
 
-/** Most characters of a file that are read. */
+/** Most characters of a file that are read, 8 MB. */
 const MOST = 1 << 23;
 
 /**
@@ -17,7 +17,8 @@ export const readPhh: LogReader = (text, file) => {
     id,
     reason,
   });
-  if (text.length > MOST) return { hands: [], unread: [unread(1, undefined, `is longer than ${MOST} characters`)] };
+  if (text.length > MOST)
+    return { hands: [], unread: [unread(1, undefined, `is longer than ${MOST >> 20} MB; split it`)] };
   let document: Record<string, unknown>;
   try {
     document = parse(text);
@@ -48,20 +49,28 @@ interface Table {
 function tablesOf(document: Readonly<Record<string, unknown>>, text: string): Table[] {
   const entries = Object.entries(document);
   const numbered = entries.length > 0 && entries.every(([key, value]) => /^\d+$/.test(key) && isTable(value));
-  if (!numbered) return [{ name: undefined, table: document, line: lineOf(text, "actions", 0) }];
-  return entries.map(([name, table]) => {
-    const head = text.indexOf(`[${name}]`);
-    return { name, table: table as Record<string, unknown>, line: lineOf(text, "actions", Math.max(0, head)) };
-  });
+  const lines = linesOfActions(text);
+  if (!numbered) return [{ name: undefined, table: document, line: lines.get("") ?? 1 }];
+  return entries.map(([name, table]) => ({
+    name,
+    table: table as Record<string, unknown>,
+    line: lines.get(name) ?? 1,
+  }));
 }
 
 const isTable = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function lineOf(text: string, key: string, from: number): number {
-  const found = text.indexOf(`\n${key}`, from);
-  let line = 1;
-  for (let at = text.indexOf("\n"); at >= 0 && at <= found; at = text.indexOf("\n", at + 1)) line++;
-  return found < 0 ? 1 : line;
+/** The line of the actions of each table by its name, "" for those before any table; found in one pass. */
+function linesOfActions(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  let table = "";
+  let line = 0;
+  for (let from = 0; from < text.length; from = text.indexOf("\n", from) + 1 || text.length) {
+    line++;
+    table = /^\[(\d+)\]/.exec(text.slice(from, from + 24))?.[1] ?? table;
+    if (text.startsWith("actions", from) && !lines.has(table)) lines.set(table, line);
+  }
+  return lines;
 }
 
 function tell(fields: PhhFields, id: string, file: string, line: number): ToldHand | { readonly problem: string } {

@@ -1,0 +1,46 @@
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { Misuse } from "./exit.ts";
+
+/** A file that appears whole under its name, or not at all: it is written beside it as `NAME.part` until it is kept. */
+export class NewFile {
+  readonly #name: string;
+  readonly #part: string;
+  readonly #handle: number;
+  #isKept = false;
+
+  /** Throws Misuse when a file of the name is there already, or none can be made. */
+  constructor(name: string) {
+    this.#name = name;
+    this.#part = `${name}.part`;
+    if (existsSync(name)) throw new Misuse(`--out ${name}: is there already; name another file`);
+    this.#handle = this.#try(() => openSync(this.#part, "w"));
+  }
+
+  /** Appends text. Throws Misuse when the disk takes no more. */
+  write(text: string): void {
+    this.#try(() => writeFileSync(this.#handle, text));
+  }
+
+  /** Gives the file its name. */
+  keep(): void {
+    this.#try(() => renameSync(this.#part, this.#name));
+    this.#isKept = true;
+  }
+
+  /** Closes it; what was not kept is taken away. */
+  close(): void {
+    closeSync(this.#handle);
+    if (!this.#isKept) rmSync(this.#part, { force: true });
+  }
+
+  #try<T>(step: () => T): T {
+    try {
+      return step();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new Misuse(
+        `--out ${this.#name}: cannot be written (${code})${code === "ENOSPC" ? ": the disk is full" : ""}`,
+      );
+    }
+  }
+}
