@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-const MAIN = join(import.meta.dirname, "..", "packages", "cli", "src", "main.ts");
+const MAIN = join(import.meta.dirname, "..", "packages", "cli", "src", "start.mjs");
 const environment = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_OPTIONS: undefined };
 
 /** What a call of the command line gave. */

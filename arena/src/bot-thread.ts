@@ -3,31 +3,12 @@
  * decision would cost more than the whole hand.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import type { HandEvent, HandRecord, MatchJob } from "@doorcard/protocol";
-import { GAMES, type BotDefinition } from "@doorcard/sdk";
-import { recordOf } from "@doorcard/history";
+import { GAMES } from "@doorcard/sdk";
 import { loadBot } from "./load-bot.ts";
-import { playMatch, type PlayedMatch, type Watcher } from "./match.ts";
+import type { Entrant, MatchOrder } from "./match-orders.ts";
 
-/** What a thread is asked for: the name and games of a bot, a match, one hand of a match, or the records of all its hands. */
-export type Order =
-  | { readonly kind: "inspect"; readonly module: string }
-  | { readonly kind: "play"; readonly job: MatchJob }
-  | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number }
-  | { readonly kind: "record"; readonly job: MatchJob };
-
-/** One hand, and the match it was played in. */
-export interface WatchedHand {
-  readonly record: HandRecord;
-  readonly events: HandEvent[];
-  readonly played: PlayedMatch;
-}
-
-/** Every hand of a match, and the match. */
-export interface RecordedMatch {
-  readonly records: HandRecord[];
-  readonly played: PlayedMatch;
-}
+/** What a thread is asked for: the version and games of a bot, or something of a match. */
+export type Order = { readonly kind: "inspect"; readonly module: string } | MatchOrder;
 
 /** What a thread answers. */
 export type Delivery =
@@ -36,56 +17,19 @@ export type Delivery =
 
 /** The entrants of the event by number. */
 export interface ThreadData {
-  readonly entrants: readonly { readonly name: string; readonly module: string }[];
+  readonly entrants: readonly Entrant[];
 }
 
 const { entrants } = workerData as ThreadData;
-const definitions = new Map<number, BotDefinition>();
-
-async function botsFor(job: MatchJob): Promise<BotDefinition[]> {
-  for (const entrant of job.entrants) {
-    if (!definitions.has(entrant)) definitions.set(entrant, await loadBot(entrants[entrant]!.module));
-  }
-  return job.entrants.map((entrant) => definitions.get(entrant)!);
-}
-
-function recordIn(job: MatchJob, ...[hand, actions, firstSeat, deal]: Parameters<Watcher>): HandRecord {
-  const { game, rules, stakes } = job;
-  const names = job.entrants.map((entrant) => entrants[entrant]!.name);
-  const id = `${job.lineUp}.${job.rotation}.${deal}`;
-  return recordOf({ id, game, rules, stakes, firstSeat, names, stacks: names.map(() => job.stack) }, hand, actions);
-}
-
-async function watch(job: MatchJob, deal: number): Promise<WatchedHand> {
-  let seen: Omit<WatchedHand, "played"> | undefined;
-  const watcher: Watcher = (hand, ...told) => {
-    seen = { record: recordIn(job, hand, ...told), events: hand.events };
-  };
-  const played = await playMatch(job, await botsFor(job), { deal, watcher });
-  if (seen === undefined) throw new Error(`deal ${deal} is not in match ${job.id}`);
-  return { ...seen, played };
-}
-
-async function record(job: MatchJob): Promise<RecordedMatch> {
-  const records: HandRecord[] = [];
-  const watcher: Watcher = (...told) => void records.push(recordIn(job, ...told));
-  const played = await playMatch(job, await botsFor(job), { deal: "all", watcher });
-  return { records, played };
-}
 
 async function carryOut(order: Order): Promise<unknown> {
-  switch (order.kind) {
-    case "inspect": {
-      const { version, games = GAMES } = await loadBot(order.module);
-      return { version, games };
-    }
-    case "play":
-      return playMatch(order.job, await botsFor(order.job));
-    case "watch":
-      return watch(order.job, order.deal);
-    case "record":
-      return record(order.job);
+  if (order.kind === "inspect") {
+    const { version, games = GAMES } = await loadBot(order.module);
+    return { version, games };
   }
+  // The engine is loaded only where something is played: most threads look at one bot and end
+  const { playOrder } = await import("./match-orders.ts");
+  return playOrder(order, entrants);
 }
 
 const port = parentPort;

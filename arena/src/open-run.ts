@@ -1,6 +1,6 @@
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
 import { standingsOf, Tally } from "@doorcard/ratings";
-import type { WatchedHand } from "./bot-thread.ts";
+import type { WatchedHand } from "./match-orders.ts";
 import { Journal } from "./journal.ts";
 import { jobOf, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";

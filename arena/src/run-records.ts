@@ -1,5 +1,5 @@
 import type { HandRecord, MatchJob, MatchResult } from "@doorcard/protocol";
-import type { RecordedMatch } from "./bot-thread.ts";
+import type { RecordedMatch } from "./match-orders.ts";
 import { Journal } from "./journal.ts";
 import { jobOf, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";

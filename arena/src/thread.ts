@@ -10,7 +10,7 @@ export class Thread {
   #dead: string | undefined;
 
   constructor(data: ThreadData) {
-    this.#worker = new Worker(new URL("thread-start.ts", import.meta.url), {
+    this.#worker = new Worker(new URL("thread-start.mjs", import.meta.url), {
       workerData: data,
       stdout: true,
       stderr: true,

@@ -1,18 +1,15 @@
-#!/usr/bin/env node
-import { enableCompileCache } from "node:module";
+import { EXIT, exitCodeFor } from "./exit.ts";
+import { program } from "./program.ts";
 
-// Compiled code is kept between calls, which halves the time to start; so the rest is loaded only now
-enableCompileCache();
-const { EXIT, exitCodeFor } = await import("./exit.ts");
-const { program } = await import("./program.ts");
-
-// `doorcard standings DIR | head` closes our stdout early, and that is no failure
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.failed);
-});
-
-try {
-  await program().parseAsync();
-} catch (error) {
-  process.exitCode = exitCodeFor(error);
+/** Carries out what the command line asks for, and leaves the exit code. */
+export async function main(): Promise<void> {
+  // `doorcard standings DIR | head` closes our stdout early, and that is no failure
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.failed);
+  });
+  try {
+    await program().parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeFor(error);
+  }
 }

@@ -1,6 +1,8 @@
 import { CATEGORIES, type Category } from "./five.ts";
-import { HIGH_VALUES, RAZZ_VALUES } from "./strengths.ts";
 import type { Strength } from "./strength.ts";
+import { TABLES } from "./tables.ts";
+
+const { highValues: HIGH_VALUES, razzValues: RAZZ_VALUES } = TABLES;
 
 const NAMES = "deuce three four five six seven eight nine ten jack queen king ace".split(" ");
 const LOW_NAMES = ["ace", ...NAMES.slice(0, 12)];

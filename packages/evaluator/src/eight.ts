@@ -1,9 +1,9 @@
 import { rankOf, type Card } from "@doorcard/cards";
 import { checkSize } from "./holding-size.ts";
-import { eightByMask } from "./strengths.ts";
 import type { Strength } from "./strength.ts";
+import { TABLES } from "./tables.ts";
 
-const STRENGTHS = eightByMask();
+const STRENGTHS = TABLES.eights;
 
 /** The bit of a card's rank, looked up because that is faster than two shifts; long enough for any byte. */
 const BITS = Int32Array.from({ length: 256 }, (_, card) => 1 << rankOf(card));

@@ -1,17 +1,16 @@
 import { rankOf, suitOf, type Card } from "@doorcard/cards";
 import { checkSize } from "./holding-size.ts";
 import { cardKeys, firstSuitCount, flushSuits, SUIT_BITS, SUIT_MASK } from "./keys.ts";
-import { LAYOUT } from "./layout.ts";
 import { firstRow, PLACE_MASK, ROW_SHIFT } from "./rank-sums.ts";
-import { flushByMask, highBySlot } from "./strengths.ts";
 import type { Strength } from "./strength.ts";
+import { TABLES } from "./tables.ts";
 
 // Constants of this module alone: what is imported or exported is looked up at each use, which costs up to half the speed.
 const KEYS = cardKeys();
-const MOVES = LAYOUT.moves;
-const STRENGTHS = highBySlot();
+const MOVES = TABLES.moves;
+const STRENGTHS = TABLES.high;
 const FLUSH_SUITS = flushSuits();
-const FLUSHES = flushByMask();
+const FLUSHES = TABLES.flushes;
 const SUIT_COUNTS = SUIT_MASK;
 const PLACE_AT = SUIT_BITS;
 const PLACES = PLACE_MASK;

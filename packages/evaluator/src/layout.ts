@@ -12,11 +12,11 @@ export const slotOf = (layout: Layout, sum: number, size: number): number =>
   layout.moves[firstRow(size) + (sum >>> ROW_SHIFT)]! + (sum & PLACE_MASK);
 
 /**
- * Lays the rows of all holdings of 5, 6 and 7 cards over each other, longest row first. A row begins its search where
+ * Lays the rows of all holdings of 5, 6 and 7 cards over each other, longest row first: for the high and the razz table. A row begins its search where
  * the last one of its length found room: that takes 20 % more slots than always searching from the start, and a
  * thirtieth of the time.
  */
-function layRows(): Layout {
+export function layRows(): Layout {
   const rows = filledRows();
   const moves = new Int32Array(rows.length);
   const taken = new Int32Array(1 << 13);
@@ -35,9 +35,6 @@ function layRows(): Layout {
   }
   return { moves, slots: last + 1 };
 }
-
-/** The layout that the high and the razz table share. */
-export const LAYOUT: Layout = layRows();
 
 /** The places taken in each row, a row being 2^11 neighbouring sums of holdings with as many cards. */
 function filledRows(): number[][] {

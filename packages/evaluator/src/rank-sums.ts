@@ -11,7 +11,9 @@ const SMALLEST = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345
 const SCATTER = 1887297;
 const SUM_BITS = 23;
 const ROW_BITS = 11;
-const ROWS = 1 << (SUM_BITS - ROW_BITS);
+
+/** How many rows of sums there are for holdings of one size. */
+export const ROWS = 1 << (SUM_BITS - ROW_BITS);
 
 /** The 23 bits of a sum; beyond them it is cut off. */
 export const SUM_MASK = (1 << SUM_BITS) - 1;

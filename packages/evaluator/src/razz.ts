@@ -1,14 +1,13 @@
 import type { Card } from "@doorcard/cards";
 import { checkSize } from "./holding-size.ts";
 import { cardKeys, SUIT_BITS } from "./keys.ts";
-import { LAYOUT } from "./layout.ts";
 import { firstRow, PLACE_MASK, ROW_SHIFT } from "./rank-sums.ts";
-import { razzBySlot } from "./strengths.ts";
 import type { Strength } from "./strength.ts";
+import { TABLES } from "./tables.ts";
 
 const KEYS = cardKeys();
-const MOVES = LAYOUT.moves;
-const STRENGTHS = razzBySlot();
+const MOVES = TABLES.moves;
+const STRENGTHS = TABLES.razz;
 const PLACE_AT = SUIT_BITS;
 const PLACES = PLACE_MASK;
 const ROW_AT = SUIT_BITS + ROW_SHIFT;

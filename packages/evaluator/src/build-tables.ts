@@ -1,33 +1,33 @@
 import { highValue, flushValue, pairedValue } from "./five.ts";
 import { eachHolding, ranksIn } from "./holdings.ts";
-import { LAYOUT, slotOf } from "./layout.ts";
+import { layRows, slotOf, type Layout } from "./layout.ts";
 import { RANK_NUMBERS, SUM_MASK } from "./rank-sums.ts";
+import type { Tables } from "./table-parts.ts";
 
 type Value = (ranks: readonly number[]) => number;
 
-/** The values of all high holdings, weakest first: 6,175 by ranks and 1,287 of one suit make 7,462 strengths. */
-export const HIGH_VALUES = Int32Array.from([...valuesOf(highValue), ...flushValues()]).sort();
-
-/** The values of all ace-to-five holdings, weakest first: 6,175 strengths. */
-export const RAZZ_VALUES = Int32Array.from(valuesOf(razzValue)).sort();
-
-/** Value of five ranks in razz: pairs are bad, high ranks are bad and the ace is the lowest. Negative. */
-export function razzValue(ranks: readonly number[]): number {
-  return -pairedValue(ranks.map((rank) => (rank + 1) % 13));
+/** Makes every table from the rules of `five.ts`; what ships in the file of tables is what this gives. */
+export function buildTables(): Tables {
+  const layout = layRows();
+  // 6,175 high holdings differ by ranks and 1,287 are of one suit, which makes 7,462 strengths
+  const highValues = Int32Array.from([...valuesOf(highValue), ...flushValues()]).sort();
+  const razzValues = Int32Array.from(valuesOf(razzValue)).sort();
+  return {
+    moves: layout.moves,
+    highValues,
+    razzValues,
+    high: strengthsBySlot(layout, highValues, highValue),
+    razz: strengthsBySlot(layout, razzValues, razzValue),
+    flushes: strengthsByMask((ranks) => placeIn(highValues, flushValue(ranks))),
+    // The best 56 of the razz strengths are the eight-or-better lows
+    eights: strengthsByMask((ranks) => Math.max(0, placeIn(razzValues, razzValue(ranks)) - razzValues.length + 56)),
+  };
 }
 
-/** High strengths by slot of the layout, for holdings not of one suit. */
-export const highBySlot = (): Uint16Array => strengthsBySlot(HIGH_VALUES, highValue);
-
-/** Razz strengths by slot of the layout. */
-export const razzBySlot = (): Uint16Array => strengthsBySlot(RAZZ_VALUES, razzValue);
-
-/** High strengths of cards of one suit by the mask of their ranks; 0 for fewer than five. */
-export const flushByMask = (): Uint16Array => strengthsByMask((ranks) => placeIn(HIGH_VALUES, flushValue(ranks)));
-
-/** Eight-or-better strengths by the mask of a holding's ranks, 0 to 56: the best 56 of the razz strengths. */
-export const eightByMask = (): Uint16Array =>
-  strengthsByMask((ranks) => Math.max(0, placeIn(RAZZ_VALUES, razzValue(ranks)) - RAZZ_VALUES.length + 56));
+/** Value of five ranks in razz: pairs are bad, high ranks are bad and the ace is the lowest. Negative. */
+function razzValue(ranks: readonly number[]): number {
+  return -pairedValue(ranks.map((rank) => (rank + 1) % 13));
+}
 
 /** Strength of a value: its place among all, from 1. */
 const placeIn = (values: Int32Array, value: number): number => {
@@ -39,25 +39,25 @@ const placeIn = (values: Int32Array, value: number): number => {
 };
 
 /** Five cards have the strength of their value; six or seven the best that is left when one of them is taken away. */
-function strengthsBySlot(values: Int32Array, valueOf: Value): Uint16Array {
-  const strengths = new Uint16Array(LAYOUT.slots);
+function strengthsBySlot(layout: Layout, values: Int32Array, valueOf: Value): Uint16Array {
+  const strengths = new Uint16Array(layout.slots);
   eachHolding(5, (ranks, sum) => {
-    strengths[slotOf(LAYOUT, sum, 5)] = placeIn(values, valueOf(ranks));
+    strengths[slotOf(layout, sum, 5)] = placeIn(values, valueOf(ranks));
   });
   for (const size of [6, 7]) {
     eachHolding(size, (ranks, sum) => {
-      strengths[slotOf(LAYOUT, sum, size)] = bestWithoutOne(strengths, ranks, sum);
+      strengths[slotOf(layout, sum, size)] = bestWithoutOne(layout, strengths, ranks, sum);
     });
   }
   return strengths;
 }
 
-function bestWithoutOne(strengths: Uint16Array, ranks: readonly number[], sum: number): number {
+function bestWithoutOne(layout: Layout, strengths: Uint16Array, ranks: readonly number[], sum: number): number {
   let best = 0;
   for (let i = 0; i < ranks.length; i++) {
     if (ranks[i] === ranks[i + 1]) continue;
     const left = (sum - RANK_NUMBERS[ranks[i]!]!) & SUM_MASK;
-    best = Math.max(best, strengths[slotOf(LAYOUT, left, ranks.length - 1)]!);
+    best = Math.max(best, strengths[slotOf(layout, left, ranks.length - 1)]!);
   }
   return best;
 }

@@ -1,0 +1,6 @@
+// Where a worker thread begins. Compiled code is kept between threads and runs, which each thread must ask for itself,
+// before the rest is loaded; and this file is no TypeScript, since the compiler of types would be loaded for it alone.
+import { enableCompileCache } from "node:module";
+
+enableCompileCache();
+await import("./bot-thread.ts");
