@@ -1,6 +1,6 @@
-import type { Telling, Sitting } from "./hand.ts";
-import { AMOUNT, parseAmount } from "./amounts.ts";
-import { readCards, table } from "./cards.ts";
+import type { Telling, Sitting } from "../text/hand.ts";
+import { AMOUNT, parseAmount } from "../text/amounts.ts";
+import { readCards, table } from "../text/cards.ts";
 
 const SAYS = new RegExp(
   `^(posts the ante|brings in(?: low)? for|calls|bets|raises ${AMOUNT} to|raises to|completes(?: it)? to) ${AMOUNT}( and is all-in)?$`,

@@ -1,6 +1,6 @@
 import type { Street } from "@doorcard/protocol";
-import { readCards, repeats } from "./cards.ts";
-import type { Telling, Sitting } from "./hand.ts";
+import { readCards, repeats } from "../text/cards.ts";
+import type { Telling, Sitting } from "../text/hand.ts";
 
 const STREETS: ReadonlyMap<string, Street> = new Map([
   ["3rd STREET", "third"],

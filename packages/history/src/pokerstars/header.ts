@@ -1,19 +1,7 @@
 import type { Game } from "@doorcard/protocol";
-import { AMOUNT } from "./amounts.ts";
-
-/** What the first line of a hand says; limits as texts, since their scale is not known yet. */
-export interface Header {
-  readonly id: string;
-  readonly game: Game;
-  readonly smallBet: string;
-  readonly bigBet: string;
-}
-
-/** Why a header could not be read, with the hand's number where it is known. */
-export interface BadHeader {
-  readonly id: string | undefined;
-  readonly reason: string;
-}
+import { AMOUNT } from "../text/amounts.ts";
+import type { Header } from "../text/finish.ts";
+import type { BadHeader } from "../text/reader.ts";
 
 const GAMES: ReadonlyMap<string, Game> = new Map([
   ["7 Card Stud Limit", "stud"],
@@ -47,5 +35,5 @@ export function readHeader(text: string): Header | BadHeader {
   const limits = LIMITS.exec(rest);
   if (limits === null)
     return { id, reason: "the header has no limits: expected two amounts such as ($0.04/$0.08 USD)" };
-  return { id, game, smallBet: limits[1]!, bigBet: limits[2]! };
+  return { site: "pokerstars", id, game, smallBet: limits[1]!, bigBet: limits[2]! };
 }

@@ -1,8 +1,8 @@
 import { tableCards, takeAction } from "./actions.ts";
-import { AMOUNT, parseAmount } from "./amounts.ts";
+import { AMOUNT, parseAmount } from "../text/amounts.ts";
 import { takeBoard, takeDealt, takeHeading } from "./deal.ts";
-import { namesAt, type Share, type Sitting, type Telling } from "./hand.ts";
-import { quote, type Line } from "./lines.ts";
+import { namesAt, type Share, type Sitting, type Telling } from "../text/hand.ts";
+import { quote, type Line } from "../text/lines.ts";
 import { isRemark } from "./remarks.ts";
 
 const SEAT = new RegExp(`^Seat (\\d{1,2}): (.+) \\(${AMOUNT} in chips(?:, [^()]{1,40} bounty)?\\)(?: .{1,40})?$`);
