@@ -1,4 +1,4 @@
-import { judge, recordOf, tell, type ToldHand } from "@doorcard/history";
+import { judge, recordOf, tell, type ToldHand, type WholeHand } from "@doorcard/history";
 import type { RecordedAction } from "@doorcard/protocol";
 import { rulesFor, type Hand, type Rules } from "@doorcard/engine";
 import fc from "fast-check";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { choiceAt, dealTold, toldHands, type ToldHand as RandomHand } from "./told-hands.ts";
 
 /** A random hand as a log tells it, and the rules that it was played by. */
-function logged(random: RandomHand): { told: ToldHand; rules: Rules } {
+function logged(random: RandomHand): { told: WholeHand; rules: Rules } {
   const checked = rulesFor(random.set, random.game, { ...random.overrides, exposedDowncard: 0, burn: false });
   if (!checked.ok) throw new Error("the rules are known");
   const rules = checked.value;

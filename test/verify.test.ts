@@ -5,7 +5,6 @@ import { judge, readLog, SITE_RULES } from "@doorcard/history";
 import { rulesFor } from "@doorcard/engine";
 import { afterAll, expect, test } from "vitest";
 import { doorcard } from "./cli-call.ts";
-import { ODD_LOGS } from "./odd-logs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "doorcard-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,11 +33,11 @@ test("hands that agree are counted, and what differs is told with file, line, st
   expect(all.code).toBe(1);
   expect(all.stdout.split("\n").slice(0, 3)).toEqual([
     "odd.phh:7 hand odd: third street, seat 2: the log has it wager for 5, but it may fold, call for 2, complete for 4",
-    "other.txt:1: is of no known format; known are PokerStars, PHH",
+    "other.txt:1: is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, PHH",
     "2 hands of 3 files judged: 1 in full agreement, 1 differ; 1 could not be read.",
   ]);
   const json = JSON.parse((await doorcard(folder, "verify", ".", "--json")).stdout) as { totals: unknown };
-  expect(json.totals).toEqual({ judged: 2, agree: 1, differ: 1, unread: 1 });
+  expect(json.totals).toEqual({ judged: 2, agree: 1, differ: 1, known: 0, unread: 1 });
 });
 
 test("a rule set may be named; what is wrong with the call is told at once", async () => {
@@ -113,27 +112,52 @@ test.skipIf(!existsSync(SHARED))(
   },
 );
 
-/** Every file of these shared folders that is one of the formats read. */
-const filesIn = (...folders: string[]): string[] =>
-  folders.flatMap((name) => readdirSync(join(SHARED, name)).map((file) => join(SHARED, name, file)));
+test("hands that are known to be odd do not fail the check; one that agrees, and a list that is none, do", async () => {
+  writeFileSync(join(folder, "one.phh"), phh("p2 cbr 5"));
+  writeFileSync(join(folder, "fine.phh"), phh());
+  writeFileSync(join(folder, "odd.json"), JSON.stringify({ one: "it was raised to five", fine: "an old fault" }));
+  const known = await doorcard(folder, "verify", "one.phh", "--odd", "odd.json");
+  expect([known.code, known.stdout.split("\n").slice(0, 2)]).toEqual([
+    0,
+    [
+      "one.phh:7 hand one: third street, seat 2: the log has it wager for 5, but it may fold, call for 2, complete for 4 (known: it was raised to five)",
+      "1 hand of 1 file judged: 0 in full agreement, 0 differ, and 1 as it is known; 0 could not be read.",
+    ],
+  ]);
+  const stale = await doorcard(folder, "verify", "fine.phh", "--odd", "odd.json");
+  expect([stale.code, stale.stdout.split("\n")[0]]).toEqual([
+    1,
+    "fine.phh:7 hand fine: agrees, though it stands among the odd hands",
+  ]);
+  writeFileSync(join(folder, "odd.json"), JSON.stringify({ one: 5, two: "" }));
+  const bad = await doorcard(folder, "verify", "one.phh", "--odd", "odd.json");
+  expect([bad.code, bad.stderr]).toEqual([
+    2,
+    ["one", "two"]
+      .map((id) => `error: --odd odd.json: /${id} must be a text, the reason why the log is the odd one\n`)
+      .join(""),
+  ]);
+  const none = await doorcard(folder, "verify", "one.phh", "--odd", "one.phh");
+  expect([none.code, none.stderr]).toEqual([2, expect.stringMatching(/^error: --odd one.phh: is no JSON: /)]);
+});
 
-test.skipIf(!existsSync(SHARED))(
-  "every shared PokerStars hand agrees, or stands in the list of odd logs (skipped where the shared folder is absent)",
-  () => {
-    const odd = new Set<string>();
-    let hands = 0;
-    for (const file of filesIn("fpdb/Stars", "stars-misc", "fpdb-legacy")) {
-      const log = readLog(readFileSync(file), file);
-      expect(log.unread).toEqual([]);
-      for (const told of log.hands) {
-        hands++;
-        const rules = rulesFor(SITE_RULES[told.site], told.game);
-        if (!rules.ok) throw new Error("the rules are known");
-        const { difference } = judge(told, rules.value);
-        if (difference !== undefined) odd.add(told.id);
-      }
-    }
-    expect(hands).toBe(70);
-    expect([...odd]).toEqual(Object.keys(ODD_LOGS));
+/** The folders of the sites whose logs are read, how a hand begins in them, and how many there are. */
+const LOGS = [
+  { folders: ["fpdb/Stars", "stars-misc", "fpdb-legacy"], header: /^PokerStars .*#/gm, hands: 70 },
+  { folders: ["fpdb/FTP"], header: /^Full Tilt Poker Game #/gm, hands: 36 },
+  { folders: ["fpdb/iPoker"], header: /<game gamecode=/g, hands: 89 },
+  { folders: ["fpdb/Bovada"], header: /^(?:Bodog|Bovada) Hand #/gm, hands: 33 },
+] as const;
+
+test.skipIf(!existsSync(SHARED)).each(LOGS)(
+  "every shared hand of $folders agrees, or stands among the odd hands (skipped where the shared folder is absent)",
+  async ({ folders, header, hands }) => {
+    const paths = folders.map((name) => join(SHARED, name));
+    const files = paths.flatMap((path) => readdirSync(path).map((file) => readFileSync(join(path, file), "utf8")));
+    expect(files.reduce((sum, text) => sum + (text.match(header)?.length ?? 0), 0)).toBe(hands);
+    const odd = join(import.meta.dirname, "odd-hands.json");
+    const { code, stdout } = await doorcard(folder, "verify", ...paths, "--odd", odd, "--json");
+    expect((JSON.parse(stdout) as { totals: unknown }).totals).toMatchObject({ judged: hands, differ: 0, unread: 0 });
+    expect(code).toBe(0);
   },
 );

@@ -1,4 +1,7 @@
 import type { LogReader, ReadLog } from "./told-hand.ts";
+import { readBovada } from "./bovada/reader.ts";
+import { readFullTilt } from "./fulltilt/reader.ts";
+import { readIPoker } from "./ipoker/reader.ts";
 import { readPokerStars } from "./pokerstars/reader.ts";
 import { readPhh } from "./phh/reader.ts";
 
@@ -15,6 +18,21 @@ const FORMATS: readonly Format[] = [
     name: "PokerStars",
     knows: (text) => /^\uFEFF?PokerStars (Game|Hand|Home Game)/m.test(text.slice(0, 4096)),
     read: readPokerStars,
+  },
+  {
+    name: "Full Tilt",
+    knows: (text) => /^\uFEFF?Full ?Tilt\b.{0,20}Game #/m.test(text.slice(0, 4096)),
+    read: readFullTilt,
+  },
+  {
+    name: "iPoker",
+    knows: (text) => /<session[\s>]/.test(text.slice(0, 4096)),
+    read: readIPoker,
+  },
+  {
+    name: "Bovada",
+    knows: (text) => /^\uFEFF?(?:Bodog|Bovada) Hand #/m.test(text.slice(0, 4096)),
+    read: readBovada,
   },
   {
     name: "PHH",

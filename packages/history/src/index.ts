@@ -4,6 +4,6 @@ export { readRecords, writeRecord, type BadLine } from "./jsonl.ts";
 export { recordOf, type Table } from "./record.ts";
 export { replay, type Replay } from "./replay.ts";
 export { judge, type Difference, type Verdict } from "./judge.ts";
-export { tell } from "./tell.ts";
+export { tell, type WholeHand } from "./tell.ts";
 export { SITES, type LogReader, type Place, type ReadLog, type Site, type ToldHand, type Unread } from "./told-hand.ts";
 export { SITE_RULES } from "./site-rules.ts";

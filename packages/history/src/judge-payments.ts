@@ -1,5 +1,5 @@
 import type { Hand } from "@doorcard/engine";
-import type { ToldHand } from "./told-hand.ts";
+import type { ToldHand, ToldShare } from "./told-hand.ts";
 import type { Verdict } from "./judge.ts";
 
 /** What the log and the engine make of the end of a hand: a sentence about the first difference, and how the winners were judged. */
@@ -32,7 +32,7 @@ function antes(told: ToldHand, hand: Hand): string | undefined {
 }
 
 function returns(told: ToldHand, hand: Hand): string | undefined {
-  if (told.site === "phh") return undefined;
+  if (told.returned === undefined) return undefined;
   const here = sums(
     told,
     hand.events.filter((event) => event.kind === "returned"),
@@ -43,10 +43,11 @@ function returns(told: ToldHand, hand: Hand): string | undefined {
   return `seat ${wrong + 1}: ${there[wrong]} came back uncalled in the log, ${here[wrong]} by the engine`;
 }
 
-/** What seats took from the pots: what the engine awards, less the rake. */
+/** What seats took from the pots: what the engine awards, less the rake; with what came back, where the log counts that in. */
 function pots(told: ToldHand, hand: Hand, winners: Verdict["winners"]): string | undefined {
-  if (told.site === "phh") return undefined;
-  const here = sums(told, hand.awards);
+  if (told.collected === undefined) return undefined;
+  const back = told.returned === undefined ? hand.events.filter((event) => event.kind === "returned") : [];
+  const here = sums(told, [...hand.awards, ...back]);
   const there = sums(told, told.collected);
   const rake = sum(here) - sum(there);
   if (told.rake !== undefined && told.rake !== rake)
@@ -70,7 +71,7 @@ function stacks(told: ToldHand, hand: Hand, winners: Verdict["winners"]): string
 }
 
 /** Amounts added up by seat, seat 1 first. */
-function sums(told: ToldHand, amounts: readonly { readonly seat: number; readonly amount: number }[]): number[] {
+function sums(told: ToldHand, amounts: readonly ToldShare[]): number[] {
   const bySeat = told.seats.map(() => 0);
   for (const { seat, amount } of amounts) bySeat[seat - 1]! += amount;
   return bySeat;

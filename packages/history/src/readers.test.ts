@@ -1,6 +1,10 @@
+import { rulesFor } from "@doorcard/engine";
 import { expect, test } from "vitest";
 import { readLog } from "./formats.ts";
+import { judge, type Verdict } from "./judge.ts";
 import type { ToldHand } from "./told-hand.ts";
+import { SAMPLES } from "./readers.cases.ts";
+import { SITE_RULES } from "./site-rules.ts";
 import { WRITERS } from "./writers.ts";
 
 /** A short hand of razz, to be written in every format. */
@@ -29,11 +33,13 @@ const told: ToldHand = {
   finalStacks: undefined,
 };
 
-const formats = Object.entries(WRITERS).map(([name, { ending, write }]) => ({
+const written = Object.entries(WRITERS).map(([name, { ending, write }]) => ({
   name,
   file: `x.${ending}`,
   text: write(told, 1),
+  first: "Zoë",
 }));
+const formats = [...written, ...SAMPLES];
 
 /** Every place stands in the file that was given, and every reason is a sentence. */
 function wellReported(bytes: Uint8Array, file: string): ReturnType<typeof readLog> {
@@ -58,7 +64,7 @@ function drawing(seed: number): (below: number) => number {
 
 test.each(formats)(
   "$name: a hand is read from UTF-8, with a byte order mark, UTF-16 and the Windows code page",
-  ({ file, text }) => {
+  ({ file, text, first }) => {
     const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]);
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
     for (const bytes of [
@@ -69,7 +75,7 @@ test.each(formats)(
       Buffer.from(text.replaceAll("\n", "\r\n")),
     ]) {
       const { hands, unread } = wellReported(bytes, file);
-      expect([unread, hands.map(({ id, seats }) => `${id} ${seats[0]!.name}`)]).toEqual([[], ["12 Zoë"]]);
+      expect([unread, hands.map(({ id, seats }) => `${id} ${seats[0]!.name}`)]).toEqual([[], [`12 ${first}`]]);
     }
   },
 );
@@ -109,9 +115,30 @@ test.each(formats)(
   },
 );
 
+test.each(formats)(
+  "$name: the short hand agrees with the engine, and one with a wrong amount does not",
+  ({ file, text }) => {
+    const verdict = (log: string): Verdict => {
+      const hand = readLog(Buffer.from(log), file).hands[0]!;
+      const rules = rulesFor(SITE_RULES[hand.site], hand.game);
+      if (!rules.ok) throw new Error("the rules are known");
+      return judge(hand, rules.value);
+    };
+    expect(verdict(text)).toMatchObject({ difference: undefined, winners: "unopposed" });
+    const wrong = text.replace(
+      /(Bets |b bets \$|raises 2 to |no="6" player="b" type="5" sum="\$|p2 cbr )\d+/,
+      (_, verb: string) => `${verb}9`,
+    );
+    expect(wrong).not.toBe(text);
+    expect(verdict(wrong).difference?.sentence).toMatch(
+      /^(third|fourth) street, seat 2: the log has it wager for \d+, but it may /,
+    );
+  },
+);
+
 test("a file of no known format, an empty one and one that is too large are told", () => {
   expect(wellReported(Buffer.from("hello\n"), "x.txt").unread).toMatchObject([
-    { reason: "is of no known format; known are PokerStars, PHH" },
+    { reason: "is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, PHH" },
   ]);
   expect(wellReported(Buffer.alloc(0), "x.txt").unread).toHaveLength(1);
   expect(wellReported(Buffer.alloc((1 << 26) + 1), "x.txt").unread).toMatchObject([

@@ -1,13 +1,19 @@
 import type { HandRecord } from "@doorcard/protocol";
 import type { Hand } from "@doorcard/engine";
 import { replaying } from "./replay.ts";
-import type { ToldAction, ToldHand } from "./told-hand.ts";
+import type { ToldAction, ToldHand, ToldShare } from "./told-hand.ts";
+
+/** A hand of which all is told. */
+export interface WholeHand extends ToldHand {
+  readonly returned: readonly ToldShare[];
+  readonly collected: readonly ToldShare[];
+}
 
 /**
  * Tells a record as a log would, all cards shown: to be written in another format, or held against the engine again.
  * Throws Error when the engine plays the record differently.
  */
-export function tell(record: HandRecord, site: ToldHand["site"] = "phh"): ToldHand {
+export function tell(record: HandRecord, site: ToldHand["site"] = "phh"): WholeHand {
   const turned = (seat: number): number => ((seat - record.firstSeat + record.seats.length) % record.seats.length) + 1;
   const actions: ToldAction[] = [];
   const replayed = replaying(record, ({ seat, street, options }, action) => {

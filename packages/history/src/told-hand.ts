@@ -18,6 +18,12 @@ export interface ToldAction {
   readonly line: number;
 }
 
+/** What a seat was given, in units; `seat` as in actions. */
+export interface ToldShare {
+  readonly seat: number;
+  readonly amount: number;
+}
+
 /** A seat that was dealt in. */
 export interface ToldSeat {
   readonly name: string;
@@ -51,10 +57,10 @@ export interface ToldHand {
   readonly actions: readonly ToldAction[];
   /** The card dealt face up for all on seventh street; undefined where there was none. */
   readonly community: string | undefined;
-  /** Uncalled bets and antes that the log says went back, in its order. */
-  readonly returned: readonly { readonly seat: number; readonly amount: number }[];
-  /** What the log says each seat took from pots, in its order; one entry for each line. */
-  readonly collected: readonly { readonly seat: number; readonly amount: number }[];
+  /** Uncalled bets and antes that went back, in the log's order; undefined where it counts them to what was collected. */
+  readonly returned: readonly ToldShare[] | undefined;
+  /** What each seat took from pots, in the log's order, one for each line; undefined where it tells only final stacks. */
+  readonly collected: readonly ToldShare[] | undefined;
   /** What the house took, fees included; undefined where the log does not say. */
   readonly rake: number | undefined;
   /** Stacks after the hand where the log tells them, by seat; else undefined. */
@@ -62,7 +68,7 @@ export interface ToldHand {
 }
 
 /** The sites and formats that logs are read from. */
-export const SITES = ["pokerstars", "phh"] as const;
+export const SITES = ["pokerstars", "fulltilt", "ipoker", "bovada", "phh"] as const;
 export type Site = (typeof SITES)[number];
 
 /** Something in a file that could not be read: its place, the hand's number where it is known, and the reason as a sentence. */

@@ -101,6 +101,6 @@ test("cut files, random bytes, other encodings and one endless line never throw"
   const long = readLog(Buffer.alloc(50 << 20, "a"), "x.phh");
   expect(long.unread).toMatchObject([{ reason: expect.stringContaining("is longer than") }]);
   expect(readLog(Buffer.from("hello"), "x.txt").unread).toMatchObject([
-    { reason: "is of no known format; known are PokerStars, PHH" },
+    { reason: "is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, PHH" },
   ]);
 });

@@ -101,8 +101,8 @@ function tell(fields: PhhFields, id: string, file: string, line: number): ToldHa
     }),
     actions: course.actions.map((action) => ({ ...action, line })),
     community: course.community,
-    returned: [],
-    collected: [],
+    returned: undefined,
+    collected: undefined,
     rake: undefined,
     finalStacks: finishingStacks?.map(units),
   };

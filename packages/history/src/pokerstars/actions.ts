@@ -1,6 +1,6 @@
-import type { Telling, Sitting } from "../text/hand.ts";
 import { AMOUNT, parseAmount } from "../text/amounts.ts";
-import { readCards, table } from "../text/cards.ts";
+import type { Telling, Sitting } from "../text/hand.ts";
+import { act, IN_PARTS, postAnte, tableCards } from "../text/take.ts";
 
 const SAYS = new RegExp(
   `^(posts the ante|brings in(?: low)? for|calls|bets|raises ${AMOUNT} to|raises to|completes(?: it)? to) ${AMOUNT}( and is all-in)?$`,
@@ -24,13 +24,9 @@ export function takeAction(hand: Telling, seat: Sitting, text: string, line: num
   const said = SAYS.exec(text);
   if (said === null) return { known: false };
   const amount = parseAmount(said[3]!, hand.scale);
-  if (amount === undefined) return known("the amount has parts of the smallest coin");
+  if (amount === undefined) return known(IN_PARTS);
   const verb = said[1]!;
-  if (verb === "posts the ante") {
-    seat.ante += amount;
-    seat.dealtIn = true;
-    return known(hand.street === undefined ? undefined : "an ante was posted after third street began");
-  }
+  if (verb === "posts the ante") return known(postAnte(hand, seat, amount));
   if (verb.startsWith("brings in")) {
     if (said[4] === undefined) hand.bringIn = Math.max(hand.bringIn ?? 0, amount);
     return known(act(hand, seat, "bring-in", amount, line));
@@ -38,26 +34,4 @@ export function takeAction(hand: Telling, seat: Sitting, text: string, line: num
   if (verb === "calls") return known(act(hand, seat, "call", amount, line));
   // "to" names the seat's total on the street.
   return known(act(hand, seat, "wager", verb === "bets" ? amount : amount - seat.streetBet, line));
-}
-
-function act(
-  hand: Telling,
-  seat: Sitting,
-  action: "fold" | "check" | "bring-in" | "call" | "wager",
-  pays: number,
-  line: number,
-): string | undefined {
-  const { street } = hand;
-  if (street === undefined) return "a seat acted before third street began";
-  if (pays < 0) return "a raise is to less than the seat has in front of it";
-  if (!seat.dealtIn) return "a seat acted that was not dealt in";
-  seat.streetBet += pays;
-  hand.deeds.push({ street, seat, action, pays, line });
-  return undefined;
-}
-
-/** Takes a seat's whole holding as listed between brackets. */
-export function tableCards(seat: Sitting, text: string): string | undefined {
-  const cards = readCards(text);
-  return cards === undefined ? "a card was expected, such as As" : table(cards, seat.cards);
 }

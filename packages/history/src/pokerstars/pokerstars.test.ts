@@ -173,7 +173,7 @@ test.skipIf(!existsSync(shared))("shared samples: each hand is read and its chip
         let chips = -(hand.rake ?? 0);
         for (const { ante } of hand.seats) chips += ante;
         for (const { pays } of hand.actions) chips += pays;
-        for (const { amount } of [...hand.returned, ...hand.collected]) chips -= amount;
+        for (const { amount } of [...(hand.returned ?? []), ...(hand.collected ?? [])]) chips -= amount;
         expect([hand.id, chips]).toEqual([hand.id, 0]);
         expect(rewritten(hand)).toEqual(bare(hand));
       }

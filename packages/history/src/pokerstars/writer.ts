@@ -20,14 +20,14 @@ export function writePokerStars(hand: ToldHand): string {
   const amount: Amount = (units) => (hand.scale === 1 ? `${units}` : `$${(units / hand.scale).toFixed(2)}`);
   const nameOf = (seat: number): string => hand.seats[seat - 1]!.name;
   const limits = `${amount(hand.stakes.smallBet)}/${amount(hand.stakes.bigBet)}`;
-  const pot = hand.collected.reduce((sum, share) => sum + share.amount, hand.rake ?? 0);
+  const pot = (hand.collected ?? []).reduce((sum, share) => sum + share.amount, hand.rake ?? 0);
   return [
     `PokerStars Hand #${hand.id}: ${GAMES[hand.game]} (${limits})`,
     ...hand.seats.map(({ name, stack }, i) => `Seat ${i + 1}: ${name} (${amount(stack)} in chips)`),
     ...hand.seats.flatMap(({ name, ante }) => (ante > 0 ? [`${name}: posts the ante ${amount(ante)}`] : [])),
     ...STREETS.flatMap((street) => writeStreet(hand, street, amount)),
-    ...hand.returned.map((share) => `Uncalled bet (${amount(share.amount)}) returned to ${nameOf(share.seat)}`),
-    ...hand.collected.map((share) => `${nameOf(share.seat)} collected ${amount(share.amount)} from pot`),
+    ...(hand.returned ?? []).map((share) => `Uncalled bet (${amount(share.amount)}) returned to ${nameOf(share.seat)}`),
+    ...(hand.collected ?? []).map((share) => `${nameOf(share.seat)} collected ${amount(share.amount)} from pot`),
     "*** SUMMARY ***",
     `Total pot ${amount(pot)} | Rake ${amount(hand.rake ?? 0)}`,
     "",

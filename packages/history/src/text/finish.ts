@@ -1,5 +1,5 @@
 import type { Game } from "@doorcard/protocol";
-import type { Place, Site, ToldHand } from "../told-hand.ts";
+import type { Place, Site, ToldHand, ToldShare } from "../told-hand.ts";
 import { parseAmount } from "./amounts.ts";
 import { twice } from "./cards.ts";
 import type { Share, Telling } from "./hand.ts";
@@ -12,6 +12,8 @@ export interface Header {
   readonly game: Game;
   readonly smallBet: string | undefined;
   readonly bigBet: string | undefined;
+  /** Whether what the log says a seat collected holds what came back to it uncalled. */
+  readonly countsReturned?: boolean;
 }
 
 /** A hand that was read to its end; what no line of it told of the stakes is undefined. */
@@ -40,7 +42,7 @@ function toldLimits({ smallBet = "", bigBet = "" }: Header, scale: number): Limi
 
 function told(header: Header, hand: Telling, place: Place): ToldHand {
   const dealtIn = [...hand.seats.values()].filter((seat) => seat.dealtIn);
-  const shares = (list: readonly Share[]): { seat: number; amount: number }[] =>
+  const shares = (list: readonly Share[]): ToldShare[] =>
     list.map(({ seat, amount }) => ({ seat: dealtIn.indexOf(seat) + 1, amount }));
   return {
     site: header.site,
@@ -52,7 +54,7 @@ function told(header: Header, hand: Telling, place: Place): ToldHand {
     seats: dealtIn.map(({ name, stack, ante, cards }) => ({ name, stack, ante, cards })),
     actions: hand.deeds.map((deed) => ({ ...deed, seat: dealtIn.indexOf(deed.seat) + 1 })),
     community: hand.community,
-    returned: shares(hand.returned),
+    returned: header.countsReturned === true ? undefined : shares(hand.returned),
     collected: shares(hand.collected),
     rake: hand.rake,
     finalStacks: undefined,

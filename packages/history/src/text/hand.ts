@@ -40,6 +40,21 @@ export interface Telling {
   ended: boolean;
 }
 
+/** A hand of which nothing is told yet, its amounts in so many units for one of the log's own. */
+export const newTelling = (scale: number): Telling => ({
+  scale,
+  seats: new Map(),
+  street: undefined,
+  part: "seats",
+  community: undefined,
+  deeds: [],
+  returned: [],
+  collected: [],
+  bringIn: undefined,
+  rake: undefined,
+  ended: false,
+});
+
 /** The seats whose name, with this after it, begins a text; the longest name first. */
 export const namesAt = (hand: Telling, text: string, after: string): Sitting[] =>
   [...hand.seats.values()]

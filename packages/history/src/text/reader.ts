@@ -1,5 +1,5 @@
 import type { LogReader, Unread } from "../told-hand.ts";
-import type { Telling } from "./hand.ts";
+import { newTelling, type Telling } from "./hand.ts";
 import { linesOf, quote, type Line } from "./lines.ts";
 import { finished, withStakes, type Finished, type Header } from "./finish.ts";
 
@@ -56,7 +56,7 @@ function readHand(format: TextFormat, lines: readonly Line[], file: string): Fin
   if ("reason" in header) return report(first.line, header.reason);
   const long = rest.find(({ text }) => text.length > LONGEST_LINE);
   if (long !== undefined) return report(long.line, `the line is longer than ${LONGEST_LINE} characters`);
-  const hand = nothingTold(scaleOf(header, rest));
+  const hand = newTelling(scaleOf(header, rest));
   for (const line of rest) {
     const reason = format.takeLine(hand, line);
     if (reason !== undefined) return report(line.line, reason);
@@ -72,17 +72,3 @@ function scaleOf(header: Header, lines: readonly Line[]): number {
   if (/[$€£.]/.test(`${header.smallBet ?? ""}${header.bigBet ?? ""}`)) return 100;
   return lines.some(({ text }) => /^Seat.*(?:[$€£]\d|\d\.\d\d? in chips)/.test(text)) ? 100 : 1;
 }
-
-const nothingTold = (scale: number): Telling => ({
-  scale,
-  seats: new Map(),
-  street: undefined,
-  part: "seats",
-  community: undefined,
-  deeds: [],
-  returned: [],
-  collected: [],
-  bringIn: undefined,
-  rake: undefined,
-  ended: false,
-});

@@ -1,26 +1,28 @@
 import type { Street } from "@doorcard/protocol";
-import { readCards, repeats } from "../text/cards.ts";
-import type { Telling, Sitting } from "../text/hand.ts";
+import { readCards, repeats } from "./cards.ts";
+import { namesAt, type Telling, type Sitting } from "./hand.ts";
 
+/** Streets by their headings in capitals. */
 const STREETS: ReadonlyMap<string, Street> = new Map([
-  ["3rd STREET", "third"],
-  ["4th STREET", "fourth"],
-  ["5th STREET", "fifth"],
-  ["6th STREET", "sixth"],
+  ["3RD STREET", "third"],
+  ["4TH STREET", "fourth"],
+  ["5TH STREET", "fifth"],
+  ["6TH STREET", "sixth"],
+  ["7TH STREET", "seventh"],
   ["RIVER", "seventh"],
 ]);
-const ORDER: readonly (Street | undefined)[] = [undefined, ...STREETS.values()];
+const ORDER: readonly (Street | undefined)[] = [undefined, "third", "fourth", "fifth", "sixth", "seventh"];
 
 /** Takes a heading such as *** 4th STREET ***; a reason when it is out of order, or false when it is no heading. */
 export function takeHeading(hand: Telling, text: string): string | undefined | false {
-  const heading = /^\*\*\* ([A-Za-z0-9 ]{1,20}) \*\*\*(?: \[(..)\])?$/.exec(text);
+  const heading = /^\*\*\* ([A-Za-z0-9 ]{1,20}) \*\*\*(?: \[(..)\])?(?: \(.{1,200}\))?$/.exec(text);
   if (heading === null) return false;
   if (heading[1] === "SHOW DOWN") return undefined;
   if (heading[1] === "SUMMARY") {
     hand.part = "summary";
     return undefined;
   }
-  const street = STREETS.get(heading[1]!);
+  const street = STREETS.get(heading[1]!.toUpperCase());
   if (street === undefined) return false;
   if (ORDER[ORDER.indexOf(hand.street) + 1] !== street) return `${street} street does not follow the street before`;
   hand.part = "play";
@@ -50,8 +52,18 @@ export function takeBoard(hand: Telling, text: string): string | undefined {
   return undefined;
 }
 
-/** Takes the cards of a line "Dealt to": what follows the name. Undefined when all is well, false when it is no such line. */
-export function takeDealt(hand: Telling, seat: Sitting, text: string): string | undefined | false {
+/** Takes a line "Dealt to": undefined when all is well, a reason, or false when it is no such line. */
+export function takeDealt(hand: Telling, text: string): string | undefined | false {
+  const rest = text.slice("Dealt to ".length);
+  for (const seat of namesAt(hand, rest, " [")) {
+    const taken = takeCards(hand, seat, rest.slice(seat.name.length + 1));
+    if (taken !== false) return taken;
+  }
+  return false;
+}
+
+/** What follows the name: the cards of before, and the new one. */
+function takeCards(hand: Telling, seat: Sitting, text: string): string | undefined | false {
   const brackets = /^\[([^\]]*)\](?: \[([^\]]*)\])?$/.exec(text);
   if (brackets === null) return false;
   const first = readCards(brackets[1]!);
@@ -61,9 +73,11 @@ export function takeDealt(hand: Telling, seat: Sitting, text: string): string | 
   seat.dealtIn = true;
   if (hand.street === "third") {
     if (seat.cards.length > 0) return "the seat was dealt third street before";
-    if (second !== undefined || (first.length !== 1 && first.length !== 3))
+    // Of one's own cards a room writes all three together, or the downcards in brackets of their own
+    const own = second === undefined ? first : [...first, ...second];
+    if ((second !== undefined && second.length !== 1) || (own.length !== 1 && own.length !== 3))
       return "expected a door card, or three cards";
-    seat.cards = first.length === 3 ? first : [undefined, undefined, first[0]];
+    seat.cards = own.length === 3 ? own : [undefined, undefined, own[0]];
     return undefined;
   }
   const before = ORDER.indexOf(hand.street) + 1;
