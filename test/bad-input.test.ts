@@ -83,7 +83,7 @@ seed: 42
     'event.yaml:1:16 /bots/1 "chrt" is no bot',
     "event.yaml:1:22 /bots/2 ./gone.ts cannot be found",
     "event.yaml:2:7 /gmae is no key that is known here (did you mean game?); known are $schema, name, bots",
-    'event.yaml:3:7 /game must be one of stud, stud8, razz (got "studd"; did you mean stud?)',
+    'event.yaml:3:7 /game must be one of stud, stud8, razz, caribbean (got "studd"; did you mean stud?)',
     "event.yaml:4:8 /seats must be at most 8 (got 9)",
     'event.yaml:5:8 /hands must be a whole number (got "lots")',
     "event.yaml:6:29 /stakes/bringIn must be less than the small bet of 8, got 9",

@@ -88,6 +88,7 @@ test.each([
     game: "stud",
     entrants: ["caller", "chart", "odds", "raiser", "rock"],
   },
+  { file: "caribbean.yaml", name: "caribbean", game: "caribbean", entrants: ["always-call", "basic"] },
   { file: "razz-table.json", name: "razz table", game: "razz", entrants: ["caller", "loose", "tight"] },
 ])("the example $file is played, and options win over it", async ({ file, name, game, entrants }) => {
   const folder = newFolder();
@@ -95,6 +96,52 @@ test.each([
   const standings = standingsOf(run);
   expect(standings.event).toMatchObject({ name, game, seed: "mine", complete: true });
   expect(standings.entrants.map((entrant) => entrant.name).toSorted()).toEqual(entrants);
+});
+
+test("an event against the house is played, and what it does not have is told", async () => {
+  const folder = newFolder();
+  const event = ["--game", "caribbean", "--bots", "basic,always-call"];
+  const run = await doorcard(folder, "run", ...event, "--hands", "2k", "--seed", "s", "--out", "house");
+  expect(run.code).toBe(0);
+  expect(run.stdout).toContain("caribbean, each bot alone against the house\nante 1 chip, a call 2 chips\n");
+  expect(run.stdout).toMatch(/# {2}bot +antes\/100 /);
+  expect(run.stdout).not.toContain("replay");
+  const again = await doorcard(folder, "standings", "house");
+  expect(run.stdout.startsWith(again.stdout)).toBe(true);
+  for (const command of [
+    ["replay", "house", "--hand", "0.0.0"],
+    ["export", "house", "--out", "x.jsonl"],
+  ]) {
+    const { code, stderr } = await doorcard(folder, ...command);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^error: .*house holds an event of caribbean: hands against the house are not told one by one\n$/,
+      ),
+    ]);
+  }
+  const wrong = await doorcard(
+    folder,
+    "run",
+    "--game",
+    "caribbean",
+    "--bots",
+    "caller,basic",
+    "--seats",
+    "2",
+    "--rules",
+    "888",
+  );
+  expect([wrong.code, wrong.stderr.split("\n").slice(0, 3)]).toEqual([
+    2,
+    [
+      "error: --rules 888: has no place in an event of caribbean, where each bot plays alone against the house",
+      "error: --seats 2: has no place in an event of caribbean, where each bot plays alone against the house",
+      "error: --bots caller,basic: caller does not play caribbean; it plays stud, stud8, razz",
+    ],
+  ]);
+  const other = await doorcard(folder, "run", "--bots", "caller,basic");
+  expect(other.stderr).toContain("basic does not play stud; it plays caribbean");
 });
 
 test("docs/event-files.md shows the example as it is", () => {

@@ -1,4 +1,4 @@
-import type { Game, Problem } from "@doorcard/protocol";
+import type { AnyGame, Problem } from "@doorcard/protocol";
 import { Thread } from "./thread.ts";
 
 /** A bot as it is named: a name of its own in the event, and the URL of its module. */
@@ -10,7 +10,7 @@ export interface BotSource {
 /** A bot that was loaded once: it can be, and this is what it says of itself. */
 export interface InspectedBot extends BotSource {
   readonly version: string;
-  readonly games: readonly Game[];
+  readonly games: readonly AnyGame[];
 }
 
 /** How long a bot may take to load, in milliseconds. */

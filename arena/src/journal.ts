@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { MatchResult } from "@doorcard/protocol";
 import type { PlayedMatch, Timing } from "./match.ts";
-import type { EventPlan } from "./plan.ts";
+import type { AnyPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
 
 const PLAN_FILE = "event.json";
@@ -16,12 +16,12 @@ const JOURNAL_FILE = "journal.db";
  */
 export class Journal {
   readonly directory: string;
-  readonly plan: EventPlan;
+  readonly plan: AnyPlan;
   readonly #database: DatabaseSync;
   readonly #insert: StatementSync;
   readonly #find: StatementSync;
 
-  private constructor(directory: string, plan: EventPlan, database: DatabaseSync) {
+  private constructor(directory: string, plan: AnyPlan, database: DatabaseSync) {
     this.directory = directory;
     this.plan = plan;
     this.#database = database;
@@ -30,7 +30,7 @@ export class Journal {
   }
 
   /** Begins a journal in a folder that is new or empty. Throws RunError, and leaves nothing behind, when it can't. */
-  static create(folder: string, plan: EventPlan): Journal {
+  static create(folder: string, plan: AnyPlan): Journal {
     const directory = resolve(folder);
     const isNew = !existsSync(directory);
     try {
@@ -56,11 +56,7 @@ export class Journal {
     if (!existsSync(file) || !existsSync(join(directory, JOURNAL_FILE)))
       throw new RunError(`${directory} holds no run: ${PLAN_FILE} or ${JOURNAL_FILE} is missing`);
     try {
-      return new Journal(
-        directory,
-        JSON.parse(readFileSync(file, "utf8")) as EventPlan,
-        openDatabase(directory, false),
-      );
+      return new Journal(directory, JSON.parse(readFileSync(file, "utf8")) as AnyPlan, openDatabase(directory, false));
     } catch (error) {
       throw new RunError(`the run in ${directory} cannot be read: ${reason(error)}`);
     }

@@ -1,12 +1,13 @@
-import type { HandEvent, HandRecord, MatchJob } from "@doorcard/protocol";
-import type { BotDefinition } from "@doorcard/sdk";
+import type { HandEvent, HandRecord, HouseJob, MatchJob } from "@doorcard/protocol";
+import type { BotDefinition, HouseBotDefinition } from "@doorcard/sdk";
 import { recordOf } from "@doorcard/history";
 import { loadBot } from "./load-bot.ts";
+import { playHouseMatch } from "./house-match.ts";
 import { playMatch, type PlayedMatch, type Watcher } from "./match.ts";
 
 /** What is asked of a match: to be played, to show one of its hands, or to give the records of all of them. */
 export type MatchOrder =
-  | { readonly kind: "play"; readonly job: MatchJob }
+  | { readonly kind: "play"; readonly job: MatchJob | HouseJob }
   | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number }
   | { readonly kind: "record"; readonly job: MatchJob };
 
@@ -30,22 +31,28 @@ export interface RecordedMatch {
 }
 
 /** The bots that were loaded, by their number in the event. */
-const definitions = new Map<number, BotDefinition>();
+const definitions = new Map<number, BotDefinition | HouseBotDefinition>();
 
 /** Plays a match between entrants of the event, and gives what the order asks for. */
 export async function playOrder(order: MatchOrder, entrants: readonly Entrant[]): Promise<unknown> {
-  const bots = await botsFor(order.job, entrants);
+  const all = await botsFor(order.job, entrants);
+  const { job } = order;
+  if (job.game === "caribbean") return playHouseMatch(job, all[0] as HouseBotDefinition);
+  const bots = all as BotDefinition[];
   switch (order.kind) {
     case "play":
-      return playMatch(order.job, bots);
+      return playMatch(job, bots);
     case "watch":
-      return watch(order.job, bots, entrants, order.deal);
+      return watch(job, bots, entrants, order.deal);
     case "record":
-      return record(order.job, bots, entrants);
+      return record(job, bots, entrants);
   }
 }
 
-async function botsFor(job: MatchJob, entrants: readonly Entrant[]): Promise<BotDefinition[]> {
+async function botsFor(
+  job: MatchJob | HouseJob,
+  entrants: readonly Entrant[],
+): Promise<(BotDefinition | HouseBotDefinition)[]> {
   for (const entrant of job.entrants) {
     if (!definitions.has(entrant)) definitions.set(entrant, await loadBot(entrants[entrant]!.module));
   }

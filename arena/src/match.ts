@@ -68,7 +68,9 @@ class MatchTable {
     });
     this.#bots = bots.map(
       (bot, i) =>
-        new SeatedBot(bot, { seat: i + 1, seats: bots.length, game, rules, stakes, random: this.#randomFor(i + 1) }),
+        new SeatedBot(() =>
+          bot.create({ seat: i + 1, seats: bots.length, game, rules, stakes, random: this.#randomFor(i + 1) }),
+        ),
     );
     this.#views = bots.map((_, i) => this.#hand.keepView(i + 1));
     this.#nets = bots.map(() => 0);

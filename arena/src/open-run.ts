@@ -1,14 +1,15 @@
+import { HOUSE_STAKES } from "@doorcard/engine";
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
-import { standingsOf, Tally } from "@doorcard/ratings";
+import { standingsOf, Tally, type About } from "@doorcard/ratings";
 import type { WatchedHand } from "./match-orders.ts";
 import { Journal } from "./journal.ts";
-import { jobOf, type EventPlan } from "./plan.ts";
+import { jobOf, type AnyPlan, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
 import { Thread } from "./thread.ts";
 
 /** A run that was begun, to be looked at. */
 export interface OpenRun {
-  readonly plan: EventPlan;
+  readonly plan: AnyPlan;
   /** The standings from all that is in the journal. */
   standings(): Standings;
   close(): void;
@@ -21,20 +22,18 @@ export function openRun(directory: string): OpenRun {
 }
 
 function standings(journal: Journal): Standings {
-  const { name, game, rules, stakes, seats, seed, hands, entrants, lineUps, seatings } = journal.plan;
-  const tally = new Tally({
-    entrants: entrants.map((entrant) => entrant.name),
-    lineUps,
-    rotations: seatings.length,
-    bigBet: stakes.bigBet,
-  });
+  const { plan } = journal;
+  const { name, seed, hands, entrants, lineUps, seatings } = plan;
+  const names = entrants.map((entrant) => entrant.name);
+  // Against the house the unit is the ante
+  const unit = plan.game === "caribbean" ? HOUSE_STAKES.ante : plan.stakes.bigBet;
+  const tally = new Tally({ entrants: names, lineUps, rotations: seatings.length, bigBet: unit });
   for (const result of journal.results()) tally.add(result);
-  return standingsOf(
-    tally,
-    { name, game, rules: rules.set, stakes, seats, seed, hands },
-    journal.resultHash(),
-    journal.decisionsPerSecond(),
-  );
+  const about: About =
+    plan.game === "caribbean"
+      ? { name, game: plan.game, rules: plan.game, stakes: HOUSE_STAKES, seats: 1, seed, hands }
+      : { name, game: plan.game, rules: plan.rules.set, stakes: plan.stakes, seats: plan.seats, seed, hands };
+  return standingsOf(tally, about, journal.resultHash(), journal.decisionsPerSecond());
 }
 
 /**
@@ -43,9 +42,9 @@ function standings(journal: Journal): Standings {
  */
 export async function replayHand(directory: string, id: string): Promise<{ record: HandRecord; events: HandEvent[] }> {
   const journal = Journal.open(directory);
-  const { plan } = journal;
   const results = new Map<string, string>();
   try {
+    const plan = betweenBots(journal.plan, directory);
     const job = jobOf(plan, ...placeOf(plan, id));
     for (const result of journal.results()) if (result.id === job.id) results.set(result.id, JSON.stringify(result));
     if (!results.has(job.id))
@@ -69,6 +68,12 @@ export async function replayHand(directory: string, id: string): Promise<{ recor
   } finally {
     journal.close();
   }
+}
+
+/** The plan of an event whose hands have records. Throws RunError for one against the house. */
+export function betweenBots(plan: AnyPlan, directory: string): EventPlan {
+  if (plan.game !== "caribbean") return plan;
+  throw new RunError(`${directory} holds an event of ${plan.game}: hands against the house are not told one by one`);
 }
 
 /** Line-up, block and rotation of a hand. */

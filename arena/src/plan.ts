@@ -1,10 +1,12 @@
 import { problemsWith } from "@doorcard/engine";
-import type { Dealing, Game, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
+import type { Dealing, Game, HouseJob, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
+import { houseJobOf, type HousePlan } from "./house-plan.ts";
 import type { InspectedBot } from "./inspect.ts";
 import { combinations, rotationsOf } from "./line-ups.ts";
+import { commonProblems, inBlocks, strangersTo, type AskedHands, type PlanShape, type Wrong } from "./plan-shape.ts";
 
 /** An event as it is asked for; chips are whole. */
-export interface EventRequest {
+export interface EventRequest extends AskedHands {
   readonly name: string;
   /** The entrants, inspected. */
   readonly bots: readonly InspectedBot[];
@@ -16,25 +18,17 @@ export interface EventRequest {
   /** Seats at a table, 2 to 8; every combination of that many bots is a line-up. */
   readonly seats: number;
   readonly rotations: "cyclic" | "all";
-  /** Hands in all; rounded up to whole blocks. */
-  readonly hands: number;
-  /** Deals in a match; chosen so that there are 100 to 500 blocks where the hands allow, unless given. */
-  readonly handsPerMatch?: number;
   readonly dealing: Dealing;
   readonly seed: string;
 }
 
-/** An event ready to be played: plain data from which every job follows. */
-export interface EventPlan extends Omit<EventRequest, "handsPerMatch" | "bots"> {
-  readonly entrants: readonly InspectedBot[];
-  /** Entrant numbers of each line-up. */
-  readonly lineUps: readonly (readonly number[])[];
-  /** Seatings of a line-up within a block: for each seat, the place in the line-up of who sits there. */
-  readonly seatings: readonly (readonly number[])[];
-  readonly handsPerMatch: number;
-  readonly blocks: number;
-  readonly matches: number;
+/** An event ready to be played. */
+export interface EventPlan extends PlanShape, Omit<EventRequest, "handsPerMatch" | "bots"> {
+  readonly hands: number;
 }
+
+/** An event of any game, ready to be played. */
+export type AnyPlan = EventPlan | HousePlan;
 
 /** Plans an event, or tells everything that is wrong with what was asked for. */
 export function planEvent(request: EventRequest): { ok: true; value: EventPlan } | { ok: false; problems: Problem[] } {
@@ -43,59 +37,38 @@ export function planEvent(request: EventRequest): { ok: true; value: EventPlan }
   const { bots, ...asked } = request;
   const lineUps = combinations(bots.length, request.seats);
   const seatings = rotationsOf(request.seats, request.rotations);
-  const matchesABlock = lineUps.length * seatings.length;
-  const deals = Math.ceil(request.hands / matchesABlock);
-  const handsPerMatch =
-    request.handsPerMatch ??
-    Math.max(1, Math.min(deals, Math.min(Math.max(Math.ceil(deals / 500), 250), Math.ceil(deals / 100))));
-  const blocks = Math.ceil(deals / handsPerMatch);
-  const matches = blocks * matchesABlock;
-  return {
-    ok: true,
-    value: {
-      ...asked,
-      entrants: bots,
-      lineUps,
-      seatings,
-      handsPerMatch,
-      blocks,
-      matches,
-      hands: matches * handsPerMatch,
-    },
-  };
+  const blocks = inBlocks(request, lineUps.length * seatings.length);
+  return { ok: true, value: { ...asked, entrants: bots, lineUps, seatings, ...blocks } };
 }
 
 function problemsOf(request: EventRequest): Problem[] {
-  const { bots, seats, game, rules, stakes, stack, hands, handsPerMatch } = request;
-  const problems: Problem[] = [];
-  const wrong = (at: string, message: string): unknown => problems.push({ code: "event", at, message });
-  if (bots.length < 2) wrong("/bots", `must be two or more, got ${bots.length}`);
+  const { bots, seats, game, rules, stakes, stack } = request;
   const names = bots.map(({ name }) => name);
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) wrong("/bots", `has two entrants with the name ${twice}`);
+  const problems: Wrong[] = [
+    ...(bots.length < 2 ? [{ at: "/bots", message: `must be two or more, got ${bots.length}` }] : []),
+    ...commonProblems(request, names),
+    ...strangersTo(game, bots),
+  ];
   if (!Number.isInteger(seats) || seats < 2 || seats > 8)
-    wrong("/seats", `must be a whole number from 2 to 8, got ${seats}`);
+    problems.push({ at: "/seats", message: `must be a whole number from 2 to 8, got ${seats}` });
   else if (bots.length >= 2 && seats > bots.length)
-    wrong("/seats", `must be at most the number of bots, ${bots.length}, got ${seats}`);
-  for (const [key, value] of Object.entries({ hands, handsPerMatch })) {
-    if (value !== undefined && (!Number.isSafeInteger(value) || value < 1))
-      wrong(`/${key}`, `must be a whole number of at least 1, got ${value}`);
-  }
-  bots.forEach((bot, i) => {
-    if (!bot.games.includes(game))
-      wrong(`/bots/${i}`, `${bot.name} does not play ${game}; it plays ${bot.games.join(", ")}`);
-  });
+    problems.push({ at: "/seats", message: `must be at most the number of bots, ${bots.length}, got ${seats}` });
   const table = problemsWith({ game, rules, stakes, stacks: [stack, stack], firstSeat: 1 }).filter(
     ({ at }) => at !== "/stacks/1",
   );
-  return [...problems, ...table.map((problem) => ({ ...problem, at: problem.at.replace("/stacks/0", "/stack") }))];
+  return [
+    ...problems.map((problem) => ({ code: "event", ...problem })),
+    ...table.map((problem) => ({ ...problem, at: problem.at.replace("/stacks/0", "/stack") })),
+  ];
 }
 
 /** The jobs of an event, block by block, made as they are asked for. */
-export function* jobsOf(plan: EventPlan): Generator<MatchJob> {
+export function* jobsOf(plan: AnyPlan): Generator<MatchJob | HouseJob> {
   for (let block = 0; block < plan.blocks; block++) {
     for (let lineUp = 0; lineUp < plan.lineUps.length; lineUp++) {
-      for (let rotation = 0; rotation < plan.seatings.length; rotation++) yield jobOf(plan, lineUp, block, rotation);
+      for (let rotation = 0; rotation < plan.seatings.length; rotation++) {
+        yield plan.game === "caribbean" ? houseJobOf(plan, lineUp, block) : jobOf(plan, lineUp, block, rotation);
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { HandRecord, MatchJob, MatchResult } from "@doorcard/protocol";
 import type { RecordedMatch } from "./match-orders.ts";
 import { Journal } from "./journal.ts";
+import { betweenBots } from "./open-run.ts";
 import { jobOf, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
 import { Thread } from "./thread.ts";
@@ -17,10 +18,11 @@ export async function* recordsOf(
   const journal = Journal.open(directory);
   const thread = new Thread({ entrants: journal.plan.entrants });
   try {
+    const plan = betweenBots(journal.plan, directory);
     let ahead: Promise<HandRecord[]> | undefined;
     for (const result of journal.results()) {
-      const job = jobOf(journal.plan, result.lineUp, result.block, result.rotation);
-      if (!wanted(job, journal.plan)) continue;
+      const job = jobOf(plan, result.lineUp, result.block, result.rotation);
+      if (!wanted(job, plan)) continue;
       const before = ahead;
       ahead = recorded(thread, job, result);
       // Failures are told when their turn comes

@@ -206,5 +206,5 @@ test("an event that cannot be played is refused with everything that is wrong wi
   });
   expect(refused.ok).toBe(false);
   if (!refused.ok)
-    expect(refused.problems.map(({ at }) => at)).toEqual(["/bots", "/seats", "/hands", "/stack", "/stakes/bringIn"]);
+    expect(refused.problems.map(({ at }) => at)).toEqual(["/bots", "/hands", "/seats", "/stack", "/stakes/bringIn"]);
 });

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import PQueue from "p-queue";
 import { Journal } from "./journal.ts";
 import type { PlayedMatch } from "./match.ts";
-import { jobsOf, type EventPlan } from "./plan.ts";
+import { jobsOf, type AnyPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
 import { Thread } from "./thread.ts";
 import { inspectBots } from "./inspect.ts";
@@ -36,7 +36,7 @@ const MATCHES_A_COMMIT = 64;
 const MS_A_COMMIT = 250;
 
 /** Plays a new event. Throws RunError when the folder cannot hold it or a bot's thread dies; what was played stays. */
-export async function runEvent(plan: EventPlan, options: RunOptions): Promise<void> {
+export async function runEvent(plan: AnyPlan, options: RunOptions): Promise<void> {
   const journal = Journal.create(options.directory, plan);
   await play(journal, options);
 }

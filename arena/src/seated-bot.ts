@@ -1,13 +1,26 @@
 import { performance } from "node:perf_hooks";
-import { ACTIONS, type Hand, type View } from "@doorcard/engine";
-import type { Action, Fault, FaultCounts, HandResult, HandStart } from "@doorcard/protocol";
-import type { Bot, BotDefinition, MatchContext, Observation } from "@doorcard/sdk";
+import { ACTIONS } from "@doorcard/engine";
+import type { Action, Fault, FaultCounts, HandEvent, HandStart } from "@doorcard/protocol";
 
 /** One turn in so many is timed: reading a clock costs as much as a decision of a simple bot. */
 const TIMED_ONE_IN = 64;
 
 /** How long an answer that is promised may take, in milliseconds, before the bot counts as late. */
 const PATIENCE = 10_000;
+
+/** A bot as the arena speaks to it, whatever its game. */
+interface Seated {
+  act(seen: unknown): unknown;
+  handStarted?(hand: HandStart): void;
+  event?(event: HandEvent): void;
+  handOver?(result: unknown): void;
+}
+
+/** What the arena must know of a hand to judge an answer: what is legal, and what the table saw. */
+export interface Judged {
+  isLegal(action: Action): boolean;
+  eventsFrom(number: number): HandEvent[];
+}
 
 /** A bot in its seat for one match. Whatever it does is data: nothing that it throws gets past here. */
 export class SeatedBot {
@@ -18,12 +31,13 @@ export class SeatedBot {
   micros = 0;
   /** What was wrong with its last answer, for which the arena acted in its place. */
   lastFault: Fault | undefined;
-  readonly #bot: Bot | undefined;
+  readonly #bot: Seated | undefined;
   readonly #hears: boolean;
   #heard = 0;
 
-  constructor(definition: BotDefinition, context: MatchContext) {
-    this.#bot = this.#try(() => definition.create(context));
+  /** `create` makes the bot for this match. */
+  constructor(create: () => Seated) {
+    this.#bot = this.#try(create);
     this.#hears = typeof this.#bot?.event === "function";
   }
 
@@ -35,14 +49,14 @@ export class SeatedBot {
   }
 
   /** Asks it to act, and gives the action to be played; a promise only when it answers with one. */
-  ask(hand: Hand, seen: View): Action | Promise<Action> {
+  ask(hand: Judged, seen: unknown): Action | Promise<Action> {
     this.hear(hand);
     const reply = this.decisions++ % TIMED_ONE_IN === 0 ? this.#timedReply(seen) : this.#reply(seen);
     return isPromise(reply) ? this.#later(hand, reply) : this.#judged(hand, reply);
   }
 
   /** Tells it what the table saw since it last listened. */
-  hear(hand: Hand): void {
+  hear(hand: Judged): void {
     const bot = this.#bot;
     if (!this.#hears || bot === undefined) return;
     const events = hand.eventsFrom(this.#heard);
@@ -51,13 +65,13 @@ export class SeatedBot {
   }
 
   /** Tells it how the hand ended. */
-  end(hand: Hand, result: () => HandResult): void {
+  end(hand: Judged, result: () => unknown): void {
     this.hear(hand);
     const bot = this.#bot;
     if (typeof bot?.handOver === "function") this.#try(() => bot.handOver?.(result()));
   }
 
-  #timedReply(seen: Observation): unknown {
+  #timedReply(seen: unknown): unknown {
     const start = performance.now();
     const reply = this.#reply(seen);
     this.micros += (performance.now() - start) * 1000;
@@ -66,7 +80,7 @@ export class SeatedBot {
   }
 
   /** Its reply, CRASHED when it throws or was never made. */
-  #reply(seen: Observation): unknown {
+  #reply(seen: unknown): unknown {
     if (this.#bot === undefined) return CRASHED;
     try {
       return this.#bot.act(seen);
@@ -75,7 +89,7 @@ export class SeatedBot {
     }
   }
 
-  async #later(hand: Hand, promise: PromiseLike<unknown>): Promise<Action> {
+  async #later(hand: Judged, promise: PromiseLike<unknown>): Promise<Action> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise((resolve) => {
       timer = setTimeout(resolve, PATIENCE, LATE);
@@ -89,7 +103,7 @@ export class SeatedBot {
     }
   }
 
-  #judged(hand: Hand, reply: unknown): Action {
+  #judged(hand: Judged, reply: unknown): Action {
     this.lastFault = undefined;
     if (typeof reply === "string" && hand.isLegal(reply as Action)) return reply as Action;
     this.lastFault = faultOf(reply);
@@ -117,7 +131,7 @@ function faultOf(reply: unknown): Fault {
 }
 
 /** What the arena plays for a bot that failed: check if free, the bring-in if forced, else fold. */
-function inItsPlace(hand: Hand): Action {
+function inItsPlace(hand: Judged): Action {
   return hand.isLegal("check") ? "check" : hand.isLegal("bring-in") ? "bring-in" : "fold";
 }
 

@@ -50,7 +50,7 @@ export function addEventOptions(command: Command): Command {
     .addOption(
       new Option("-b, --bots <names>", "bots, by name or path, with commas; name=path names one").argParser(listed),
     )
-    .option("-g, --game <game>", "stud, stud8 or razz (default: stud)")
+    .option("-g, --game <game>", "stud, stud8, razz, or caribbean against the house (default: stud)")
     .option("-r, --rules <set>", "rule set; doorcard rules lists them (default: classic)")
     .option("--stakes <sizes>", "ante/bring-in/small bet/big bet in chips, 2/4/8/16 (default: the rule set's)")
     .option("--stack <chips>", "chips that every seat starts each hand with (default: 200 small bets)")

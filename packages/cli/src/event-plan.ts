@@ -1,4 +1,4 @@
-import { inspectBots, planEvent, type EventPlan, type InspectedBot } from "@doorcard/arena";
+import { inspectBots, planEvent, planHouseEvent, type AnyPlan, type InspectedBot } from "@doorcard/arena";
 import { GAMES } from "@doorcard/engine";
 import { check, type EventFile, type Problem } from "@doorcard/protocol";
 import { dirname } from "node:path";
@@ -6,6 +6,7 @@ import { findBots, type FoundBot } from "./bot-lookup.ts";
 import type { WrittenEvent } from "./event-file.ts";
 import type { ReadOptions } from "./event-options.ts";
 import { requested } from "./event-request.ts";
+import { houseRequested } from "./house-request.ts";
 import { Misuse } from "./exit.ts";
 import { placed, type Origins } from "./origins.ts";
 import { pointerSteps, valueAt } from "./pointer.ts";
@@ -20,16 +21,15 @@ export interface Wish {
 }
 
 /** Plans the event that is wished for. Throws Misuse with every problem at once, each with its place. */
-export async function plannedEvent({ file, options, unlessSaid, otherProblems }: Wish): Promise<EventPlan> {
+export async function plannedEvent({ file, options, unlessSaid, otherProblems }: Wish): Promise<AnyPlan> {
   const document: Record<string, unknown> = { ...unlessSaid, ...file?.document, ...options.document };
   const origins: Origins = { ...(file && { file }), options: options.typed };
   const shape = check("eventFile", document);
   const misshapen = shape.ok ? [] : shape.problems;
   const sound = soundPart(document, misshapen);
-  const { request, problems: unruly } = requested(sound);
   const areFilesBots = file !== undefined && options.document["bots"] === undefined;
   const { entrants, problems: unseated } = await entrantsOf(sound.bots, areFilesBots ? dirname(file.path) : ".");
-  const plan = planEvent({ ...request, bots: entrants });
+  const { plan, unruly } = planOf(sound, entrants);
   const problems = [...misshapen, ...unseated, ...unruly, ...(plan.ok ? [] : plan.problems)];
   const told = [
     ...otherProblems,
@@ -38,6 +38,19 @@ export async function plannedEvent({ file, options, unlessSaid, otherProblems }:
   ];
   if (told.length > 0 || !plan.ok) throw new Misuse(...new Set(told));
   return plan.value;
+}
+
+/** The event planned, whatever its game; `unruly` is what could not be asked for. */
+function planOf(
+  { game, ...event }: Partial<EventFile>,
+  bots: readonly InspectedBot[],
+): { plan: ReturnType<typeof planEvent | typeof planHouseEvent>; unruly: readonly Problem[] } {
+  if (game === "caribbean") {
+    const { request, problems } = houseRequested(event);
+    return { plan: planHouseEvent({ ...request, bots }), unruly: problems };
+  }
+  const { request, problems } = requested({ ...event, ...(game !== undefined && { game }) });
+  return { plan: planEvent({ ...request, bots }), unruly: problems };
 }
 
 /** The part of a document that has the shape it should, so that one thing wrong does not hide another. */
@@ -54,7 +67,12 @@ function soundPart(document: Readonly<Record<string, unknown>>, misshapen: reado
 }
 
 /** Any bot, where a list of bots is missing or one of them cannot be had: the rest of the event is judged all the same. */
-const standIn = (place: number): InspectedBot => ({ name: `bot ${place}`, module: "", version: "", games: GAMES });
+const standIn = (place: number): InspectedBot => ({
+  name: `bot ${place}`,
+  module: "",
+  version: "",
+  games: [...GAMES, "caribbean"],
+});
 
 /** The entrants that are wanted, each found and loaded once. */
 async function entrantsOf(

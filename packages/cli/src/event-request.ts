@@ -1,11 +1,16 @@
 import type { EventRequest } from "@doorcard/arena";
 import { RULE_SETS, ruleSet, rulesFor, type Rules } from "@doorcard/engine";
 import type { EventFile, Game, Problem } from "@doorcard/protocol";
-import { randomBytes } from "node:crypto";
 import { didYouMean } from "./nearest.ts";
+import { freshSeed } from "./seed.ts";
 
-/** An event with all that was left unsaid filled in, its bots aside. */
-export function requested(event: Partial<EventFile>): { request: Omit<EventRequest, "bots">; problems: Problem[] } {
+/** An event between bots, as it is wished for. */
+export interface TableEvent extends Omit<Partial<EventFile>, "game"> {
+  readonly game?: Game;
+}
+
+/** An event between bots with all that was left unsaid filled in, its bots aside. */
+export function requested(event: TableEvent): { request: Omit<EventRequest, "bots">; problems: Problem[] } {
   const game = event.game ?? "stud";
   const { rules, problems } = rulesOf(event.rules ?? "classic", game);
   const stakes = event.stakes ?? RULE_SETS.find(({ name }) => name === rules.set)!.stakes;
@@ -20,7 +25,7 @@ export function requested(event: Partial<EventFile>): { request: Omit<EventReque
     hands: event.hands ?? 100_000,
     ...(event.handsPerMatch !== undefined && { handsPerMatch: event.handsPerMatch }),
     dealing: event.dealing ?? "lanes",
-    seed: event.seed ?? randomBytes(16).toString("hex"),
+    seed: event.seed ?? freshSeed(),
   };
   return { request, problems };
 }

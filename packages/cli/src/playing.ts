@@ -1,4 +1,4 @@
-import { openRun, resumeRun, runEvent, type EventPlan, type RunOptions } from "@doorcard/arena";
+import { openRun, resumeRun, runEvent, type AnyPlan, type RunOptions } from "@doorcard/arena";
 import type { Standings } from "@doorcard/protocol";
 import { performance } from "node:perf_hooks";
 import { Interrupted } from "./exit.ts";
@@ -12,7 +12,7 @@ export interface Playing extends OutputOptions {
 }
 
 /** Plays a new event to its end and gives its standings. Throws Interrupted when it is stopped before. */
-export const playNew = (plan: EventPlan, playing: Playing): Promise<Standings> =>
+export const playNew = (plan: AnyPlan, playing: Playing): Promise<Standings> =>
   played(playing, (options) => runEvent(plan, options));
 
 /** Goes on with a run to its end and gives its standings. Throws Interrupted when it is stopped before. */

@@ -1,4 +1,4 @@
-import type { Standings } from "@doorcard/protocol";
+import type { AnyGame, Standings } from "@doorcard/protocol";
 import { standingsJson, standingsText } from "@doorcard/report";
 import { DOORCARD, hasColour, note, width, type OutputOptions } from "./terminal.ts";
 
@@ -10,13 +10,14 @@ export function printResult(standings: Standings, directory: string, output: Out
     return;
   }
   process.stdout.write(standingsText(standings, { width: width(), colour: hasColour(output) }));
-  if (output.quiet !== true) process.stdout.write(`\n${nextSteps(directory)}`);
+  if (output.quiet !== true) process.stdout.write(`\n${nextSteps(directory, standings.event.game)}`);
 }
 
-function nextSteps(directory: string): string {
+function nextSteps(directory: string, game: AnyGame): string {
+  const hand = ["one hand, told street by street", `${DOORCARD} replay ${directory} --hand 0.0.0`];
   const steps = [
     ["the standings as a table for a spreadsheet", `${DOORCARD} standings ${directory} --csv`],
-    ["one hand, told street by street", `${DOORCARD} replay ${directory} --hand 0.0.0`],
+    ...(game === "caribbean" ? [] : [hand]),
     ["another game at a fuller table", `${DOORCARD} run --bots odds,chart,rock --game razz --seats 3 --hands 30k`],
   ];
   const lines = steps.map(([what, command]) => `  # ${what}\n  ${command}`);

@@ -1,10 +1,10 @@
-import type { EventPlan } from "@doorcard/arena";
+import type { AnyPlan } from "@doorcard/arena";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** The folder a run goes to unless another is named: its event's name, and something of its seed. */
-export function usualFolder({ name, seed }: EventPlan): string {
+export function usualFolder({ name, seed }: AnyPlan): string {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9._]+/g, "-")

@@ -1,4 +1,14 @@
 export { exposing, lanes, table } from "./card-sources.ts";
+export {
+  callPays,
+  HOUSE_ACTIONS,
+  HOUSE_CARDS,
+  HOUSE_STAKES,
+  QUALIFIES,
+  settle,
+  type HouseAction,
+  type HouseResult,
+} from "./caribbean.ts";
 export type { CardSource } from "./dealing.ts";
 export type { Award, HandEvent } from "./events.ts";
 export { Hand, IllegalAction, type Turn } from "./hand.ts";

@@ -4,6 +4,9 @@ import type {
   HandRecord,
   HandResult,
   HandStart,
+  HouseJob,
+  HouseObservation,
+  HouseResult,
   MatchJob,
   MatchResult,
   Observation,
@@ -32,6 +35,9 @@ export interface Shapes {
   handRecord: HandRecord;
   handResult: HandResult;
   handStart: HandStart;
+  houseJob: HouseJob;
+  houseObservation: HouseObservation;
+  houseResult: HouseResult;
   matchJob: MatchJob;
   matchResult: MatchResult;
   observation: Observation;

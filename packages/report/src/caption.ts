@@ -6,7 +6,8 @@ import { counted, gameNames, printable, stakesTold } from "./wording.ts";
 /** What was played, how much of it, and what the numbers below mean. */
 export function caption(event: EventSummary, width: number): string[] {
   const { name, game, rules, stakes, seats, seed, hands, handsPlayed, blocks } = event;
-  const title = [name, gameNames[game], `${rules} rules`, `${seats} seats`]
+  const house = game === "caribbean";
+  const title = [name, gameNames[game], ...(house ? [] : [`${rules} rules`, `${seats} seats`])]
     .map(printable)
     .filter((part) => part !== "");
   const amount = [
@@ -21,7 +22,9 @@ export function caption(event: EventSummary, width: number): string[] {
     ...filled(amount, { width, between }),
     ...(event.complete ? [] : sentence("Not complete yet: the rates below are those of the finished blocks.", width)),
     ...sentence(
-      "Rates are big bets/100 hands (bb/100) over blocks of duplicate deals, ± half of the 95 % interval.",
+      house
+        ? "Rates are antes/100 hands over blocks of deals, the same for every bot, ± half of the 95 % interval."
+        : "Rates are big bets/100 hands (bb/100) over blocks of duplicate deals, ± half of the 95 % interval.",
       width,
     ),
   ];

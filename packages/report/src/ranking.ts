@@ -1,4 +1,4 @@
-import type { Standing } from "@doorcard/protocol";
+import type { Standing, Standings } from "@doorcard/protocol";
 import { type Column, thinTable, widthOf } from "./layout.ts";
 import { grouped, rough } from "./numbers.ts";
 import { intervalCells, rateCells } from "./rate-cells.ts";
@@ -15,9 +15,9 @@ export interface Ranking {
 const leastMissed = ["decisions/s", "95 % interval", "hands", ...faultNames.map(([, name]) => name)];
 
 /** One row for each entrant; in a narrow terminal long names are cut first, then columns go, the least missed first. */
-export function ranking(entrants: readonly Standing[], { width, colour }: TextOptions): Ranking {
+export function ranking({ entrants, event }: Standings, { width, colour }: TextOptions): Ranking {
   const leftOut: string[] = [];
-  let columns = columnsOf(entrants, colour);
+  let columns = columnsOf(entrants, event.game === "caribbean" ? "antes/100" : "bb/100", colour);
   let lines = fitted(columns, { width, shortestName: 20 });
   for (const heading of leastMissed) {
     if (widthOf(lines) <= width) break;
@@ -29,7 +29,7 @@ export function ranking(entrants: readonly Standing[], { width, colour }: TextOp
   return { lines: widthOf(lines) > width ? fitted(columns, { width, shortestName: 4 }) : lines, leftOut };
 }
 
-function columnsOf(entrants: readonly Standing[], colour: boolean): Column[] {
+function columnsOf(entrants: readonly Standing[], unit: string, colour: boolean): Column[] {
   const rates = entrants.map(({ rate }) => rate);
   return [
     right(
@@ -37,7 +37,7 @@ function columnsOf(entrants: readonly Standing[], colour: boolean): Column[] {
       entrants.map(({ rank }) => String(rank)),
     ),
     { heading: "bot", cells: entrants.map(({ name }) => printable(name)), align: "left" },
-    right("bb/100", rateCells(rates, colour)),
+    right(unit, rateCells(rates, colour)),
     right("95 % interval", intervalCells(rates, colour)),
     right(
       "hands",

@@ -15,7 +15,7 @@ export interface TextOptions {
 /** Standings for a terminal: what was played, the ranking, everybody against everybody, and the result hash. */
 export function standingsText(standings: Standings, { width: asked, colour }: TextOptions): string {
   const width = Math.max(40, asked);
-  const { lines, leftOut } = ranking(standings.entrants, { width, colour });
+  const { lines, leftOut } = ranking(standings, { width, colour });
   const missing = leftOut.length === 0 ? [] : sentence(`A wider terminal also shows: ${leftOut.join(", ")}.`, width);
   const parts = [
     caption(standings.event, width),

@@ -1,10 +1,11 @@
-import type { FaultCounts, Game, Stakes } from "@doorcard/protocol";
+import type { AnyGame, FaultCounts, HouseStakes, Stakes } from "@doorcard/protocol";
 import { grouped } from "./numbers.ts";
 
-export const gameNames: Readonly<Record<Game, string>> = {
+export const gameNames: Readonly<Record<AnyGame, string>> = {
   stud: "seven card stud",
   stud8: "seven card stud hi-lo, eight or better",
   razz: "razz",
+  caribbean: "caribbean, each bot alone against the house",
 };
 
 /** The faults in the order of their columns, and what people call them. */
@@ -27,7 +28,9 @@ export function counted(count: number, thing: string): string {
 }
 
 /** The stakes in a dealer's words; all of them chips. */
-export function stakesTold({ ante, bringIn, smallBet, bigBet }: Stakes): string {
+export function stakesTold(stakes: Stakes | HouseStakes): string {
+  if ("call" in stakes) return `ante ${chips(stakes.ante)}, a call ${chips(stakes.call)}`;
+  const { ante, bringIn, smallBet, bigBet } = stakes;
   const [low, small, big] = [bringIn, smallBet, bigBet].map(grouped);
   return `ante ${grouped(ante)}, bring-in ${low}, small bet ${small}, big bet ${big} chips`;
 }

@@ -1,4 +1,13 @@
-import type { Action, Game, HandEvent, HandResult, HandStart, RulesInForce, Stakes } from "@doorcard/protocol";
+import type {
+  Action,
+  Game,
+  HandEvent,
+  HandResult,
+  HandStart,
+  HouseGame,
+  RulesInForce,
+  Stakes,
+} from "@doorcard/protocol";
 import type * as wire from "@doorcard/protocol";
 import type { DeepReadonly } from "./deep-readonly.ts";
 
@@ -66,15 +75,21 @@ export function problemsWith(definition: unknown): string[] {
   if (typeof version !== "string" || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     problems.push('version must be three numbers such as "1.0.0"');
   }
-  if (
-    games !== undefined &&
-    !(Array.isArray(games) && games.length > 0 && games.every((game) => GAMES.includes(game as Game)))
-  ) {
-    problems.push(`games must be a list of ${GAMES.join(", ")}`);
+  if (games !== undefined && !isGames(games)) {
+    problems.push(`games must be a list of ${GAMES.join(", ")}, or of ${HOUSE_GAME} alone`);
   }
   if (typeof create !== "function") problems.push("create must be a function that makes the bot for a match");
   return problems;
 }
 
-/** The games there are. */
+/** The games between bots. */
 export const GAMES: readonly Game[] = ["stud", "stud8", "razz"];
+
+/** The game of a bot alone against the house. */
+export const HOUSE_GAME: HouseGame = "caribbean";
+
+/** A bot sees other things against the house, so it plays there or at a table, not both. */
+function isGames(games: unknown): boolean {
+  if (!Array.isArray(games) || games.length === 0) return false;
+  return games.every((game) => GAMES.includes(game as Game)) || (games.length === 1 && games[0] === HOUSE_GAME);
+}

@@ -1,6 +1,7 @@
 export {
   defineBot,
   GAMES,
+  HOUSE_GAME,
   problemsWith,
   type Bot,
   type BotDefinition,
@@ -8,6 +9,13 @@ export {
   type Observation,
 } from "./bot.ts";
 export type { DeepReadonly } from "./deep-readonly.ts";
+export {
+  defineHouseBot,
+  type HouseBot,
+  type HouseBotDefinition,
+  type HouseContext,
+  type HouseObservation,
+} from "./house.ts";
 export { choose, isLegal, priceOf } from "./options.ts";
 export { snapshot } from "./snapshot.ts";
 export type {
@@ -18,6 +26,7 @@ export type {
   HandEvent,
   HandResult,
   HandStart,
+  HouseAction,
   Option,
   Player,
   RulesInForce,

@@ -1,4 +1,4 @@
-import { openRun, type EventPlan } from "@doorcard/arena";
+import { openRun, type AnyPlan } from "@doorcard/arena";
 import { Command } from "commander";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ async function demo(options: DemoOptions): Promise<void> {
   printResult(await play(plan, begun, { ...options, directory, workers }), directory, options);
 }
 
-function play(plan: EventPlan, begun: Begun, playing: Parameters<typeof playOn>[0]): ReturnType<typeof playOn> {
+function play(plan: AnyPlan, begun: Begun, playing: Parameters<typeof playOn>[0]): ReturnType<typeof playOn> {
   const { directory } = playing;
   if (begun === "complete") {
     note(
@@ -73,7 +73,7 @@ function play(plan: EventPlan, begun: Begun, playing: Parameters<typeof playOn>[
 type Begun = "no" | "partly" | "complete";
 
 /** The first of runs/demo, runs/demo-2, … that is free or holds this very event: a run is never written over. */
-function usualDemoFolder(plan: EventPlan): { directory: string; begun: Begun } {
+function usualDemoFolder(plan: AnyPlan): { directory: string; begun: Begun } {
   for (let number = 1; ; number++) {
     const directory = join("runs", number === 1 ? "demo" : `demo-${number}`);
     const begun = begunIn(directory, plan);
@@ -82,7 +82,7 @@ function usualDemoFolder(plan: EventPlan): { directory: string; begun: Begun } {
 }
 
 /** How far a folder has this event; undefined when it is taken by something else. */
-function begunIn(directory: string, plan: EventPlan): Begun | undefined {
+function begunIn(directory: string, plan: AnyPlan): Begun | undefined {
   if (!existsSync(directory) || (statSync(directory).isDirectory() && readdirSync(directory).length === 0)) return "no";
   try {
     const run = openRun(directory);

@@ -1,4 +1,4 @@
-import { openRun, recordsOf, type EventPlan } from "@doorcard/arena";
+import { betweenBots, openRun, recordsOf, type EventPlan } from "@doorcard/arena";
 import { tell, writeRecord, WRITERS } from "@doorcard/history";
 import type { HandRecord, Street } from "@doorcard/protocol";
 import { Command, Option } from "commander";
@@ -103,11 +103,11 @@ async function exportHands(folder: string, options: ExportOptions): Promise<void
   else note(`${written} of ${hands} hands written`, options);
 }
 
-/** The plan of a run. Throws RunError when the folder holds none. */
+/** The plan of a run. Throws RunError when the folder holds none, or one against the house. */
 function planOf(folder: string): EventPlan {
   const run = openRun(folder);
   run.close();
-  return run.plan;
+  return betweenBots(run.plan, folder);
 }
 
 const sits = ({ entrants }: EventPlan, seated: readonly number[], bot: string | undefined): boolean =>

@@ -1,3 +1,5 @@
+import type { AnyPlan } from "@doorcard/arena";
+import { counted } from "@doorcard/report";
 import { Command } from "commander";
 import { grouped } from "../counts.ts";
 import { readEventFile } from "../event-file.ts";
@@ -34,6 +36,7 @@ export function runCommand(): Command {
     ],
     ["run docs/examples/round-robin.yaml --hands 20k", "an event file, shorter than it says"],
     ["run --bots old=./old/bot.ts,new=./bot.ts", "two versions of one bot under names of their own"],
+    ["run --game caribbean --bots basic,always-call --hands 1m", "each bot alone against the house"],
     ["run --resume runs/monday", "go on with a run that was stopped"],
   ]);
   return command.action((file: string | undefined, options: RunCommandOptions) => run(file, options));
@@ -50,12 +53,12 @@ async function run(file: string | undefined, options: RunCommandOptions): Promis
   });
   const directory = options.out ?? usualFolder(plan);
   if (options.out === undefined) refuse(folderProblems(directory));
-  note(
-    `Playing ${grouped(plan.hands)} hands of ${plan.game} between ${plan.entrants.length} bots, seed ${plan.seed}`,
-    options,
-  );
+  note(`Playing ${grouped(plan.hands)} hands of ${plan.game} ${opponents(plan)}, seed ${plan.seed}`, options);
   printResult(await playNew(plan, { ...options, directory, workers }), directory, options);
 }
+
+const opponents = ({ game, entrants }: AnyPlan): string =>
+  game === "caribbean" ? `against the house, ${counted(entrants.length, "bot")}` : `between ${entrants.length} bots`;
 
 /** A run goes on as it was planned, so nothing may be said that would change it. */
 async function resume(directory: string, file: string | undefined, options: RunCommandOptions): Promise<void> {

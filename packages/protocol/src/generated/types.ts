@@ -25,6 +25,14 @@ export type HandEvent =
  */
 export type Game = "stud" | "stud8" | "razz";
 /**
+ * A game against the house: caribbean, five cards each, the dealer's last one up.
+ */
+export type HouseGame = "caribbean";
+/**
+ * The game of an event: one between bots, or one of each bot alone against the house.
+ */
+export type AnyGame = "stud" | "stud8" | "razz" | "caribbean";
+/**
  * A round of betting.
  */
 export type Street = "third" | "fourth" | "fifth" | "sixth" | "seventh";
@@ -33,6 +41,10 @@ export type Street = "third" | "fourth" | "fifth" | "sixth" | "seventh";
  */
 export type Action =
   "fold" | "check" | "bring-in" | "call" | "complete" | "bet" | "raise" | "bet-big" | "raise-big";
+/**
+ * What a player does against the house: it gives up its ante, or calls.
+ */
+export type HouseAction = "fold" | "call";
 /**
  * How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.
  */
@@ -68,10 +80,10 @@ export interface EventFile {
    */
   name?: string;
   /**
-   * Two or more bots: names of bots that come with Doorcard, or paths of bot modules.
+   * The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.
    */
   bots: (string | NamedBot)[];
-  game?: Game;
+  game?: AnyGame;
   /**
    * Name of a rule set, or a rule set with single parameters overridden.
    */
@@ -386,6 +398,96 @@ export interface HandStart {
   stacks: Chips[];
 }
 /**
+ * A match against the house to be played: some deals of one bot. Its result depends on nothing else.
+ */
+export interface HouseJob {
+  /**
+   * Identity within the event: line-up, block and rotation, "4.17.1".
+   */
+  id: string;
+  /**
+   * Number of the line-up in the event, from 0.
+   */
+  lineUp: number;
+  /**
+   * Number of the block, from 0.
+   */
+  block: number;
+  /**
+   * Always 0: nobody changes seats with the house.
+   */
+  rotation: number;
+  game: HouseGame;
+  /**
+   * The number of the bot in the event, alone.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  entrants: number[];
+  /**
+   * Number of the first deal, from 0.
+   */
+  firstDeal: number;
+  /**
+   * How many deals are played.
+   */
+  hands: number;
+  /**
+   * The seed of the event.
+   */
+  seed: string;
+}
+/**
+ * What a player of caribbean sees when it is to act, and nothing else.
+ */
+export interface HouseObservation {
+  game: HouseGame;
+  /**
+   * Your five cards in the order dealt.
+   *
+   * @minItems 5
+   * @maxItems 5
+   */
+  cards: Card[];
+  /**
+   * The dealer's last card, dealt face up.
+   */
+  upcard: Card;
+  /**
+   * Chips you have put in.
+   */
+  ante: Chips;
+  /**
+   * What you may do, and the chips it pays.
+   */
+  options: HouseOption[];
+}
+/**
+ * A legal action and the chips it pays.
+ */
+export interface HouseOption {
+  action: HouseAction;
+  pays: Chips;
+}
+/**
+ * What a player of caribbean is told after each hand.
+ */
+export interface HouseResult {
+  /**
+   * The dealer's five cards in the order dealt; the last is the upcard.
+   */
+  dealer: Card[];
+  /**
+   * Whether the dealer has ace-king or better.
+   */
+  qualified: boolean;
+  /**
+   * Chips you won or lost.
+   */
+  net: number;
+}
+/**
  * A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.
  */
 export interface MatchJob {
@@ -635,11 +737,11 @@ export interface RulesInForce {
   rake: null | Rake;
 }
 /**
- * A win rate with its 95 % interval, in big bets per 100 hands.
+ * A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.
  */
 export interface Rate {
   /**
-   * Big bets won per 100 hands.
+   * Big bets, or antes, won per 100 hands.
    */
   mean: number;
   /**
@@ -650,6 +752,13 @@ export interface Rate {
    * Upper end of the 95 % interval; null with fewer than two blocks.
    */
   high: number | null;
+}
+/**
+ * What a player puts in against the house, in chips.
+ */
+export interface HouseStakes {
+  ante: number;
+  call: number;
 }
 /**
  * Who won how much, and how sure that is.
@@ -672,12 +781,18 @@ export interface Standings {
  */
 export interface EventSummary {
   name: string;
-  game: Game;
+  game: AnyGame;
   /**
-   * Name of the rule set.
+   * Name of the rule set; of a game against the house its own name.
    */
   rules: string;
-  stakes: Stakes;
+  /**
+   * The sizes of the table; of a game against the house what a player puts in.
+   */
+  stakes: Stakes | HouseStakes;
+  /**
+   * Seats at a table; 1 against the house.
+   */
   seats: number;
   seed: string;
   /**

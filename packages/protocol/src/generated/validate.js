@@ -4319,15 +4319,879 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const matchJob = validate37;
-const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"}}};
-const schema97 = {"title":"Dealing","description":"How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.","type":"string","enum":["lanes","table"]};
-const pattern11 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
+export const houseObservation = validate37;
+const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-observation.schema.json","title":"HouseObservation","description":"What a player of caribbean sees when it is to act, and nothing else.","type":"object","additionalProperties":false,"required":["game","cards","upcard","ante","options"],"properties":{"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"cards":{"description":"Your five cards in the order dealt.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"},"minItems":5,"maxItems":5},"upcard":{"description":"The dealer's last card, dealt face up.","$ref":"words.schema.json#/$defs/Card"},"ante":{"description":"Chips you have put in.","$ref":"words.schema.json#/$defs/Chips"},"options":{"description":"What you may do, and the chips it pays.","type":"array","items":{"title":"HouseOption","description":"A legal action and the chips it pays.","type":"object","additionalProperties":false,"required":["action","pays"],"properties":{"action":{"$ref":"words.schema.json#/$defs/HouseAction"},"pays":{"$ref":"words.schema.json#/$defs/Chips"}}}}}};
+const schema92 = {"title":"HouseGame","description":"A game against the house: caribbean, five cards each, the dealer's last one up.","type":"string","enum":["caribbean"]};
+const schema96 = {"title":"HouseAction","description":"What a player does against the house: it gives up its ante, or calls.","type":"string","enum":["fold","call"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house-observation.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.game === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cards === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.upcard === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upcard"},message:"must have required property '"+"upcard"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.ante === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ante"},message:"must have required property '"+"ante"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.options === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "game") || (key0 === "cards")) || (key0 === "upcard")) || (key0 === "ante")) || (key0 === "options"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.game !== undefined){
+let data0 = data.game;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(data0 === "caribbean")){
+const err7 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data1 = data.cards;
+if(Array.isArray(data1)){
+if(data1.length > 5){
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.length < 5){
+const err9 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.upcard !== undefined){
+let data3 = data.upcard;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err13 = {instancePath:instancePath+"/upcard",schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/upcard",schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.ante !== undefined){
+let data4 = data.ante;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/ante",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/ante",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.options !== undefined){
+let data5 = data.options;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.action === undefined){
+const err17 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.pays === undefined){
+const err18 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "pays"},message:"must have required property '"+"pays"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!((key1 === "action") || (key1 === "pays"))){
+const err19 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.action !== undefined){
+let data7 = data6.action;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/options/" + i1+"/action",schemaPath:"words.schema.json#/$defs/HouseAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data7 === "fold") || (data7 === "call"))){
+const err21 = {instancePath:instancePath+"/options/" + i1+"/action",schemaPath:"words.schema.json#/$defs/HouseAction/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.pays !== undefined){
+let data8 = data6.pays;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/options/" + i1+"/pays",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/options/" + i1+"/pays",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const houseResult = validate38;
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-result.schema.json","title":"HouseResult","description":"What a player of caribbean is told after each hand.","type":"object","additionalProperties":false,"required":["dealer","qualified","net"],"properties":{"dealer":{"description":"The dealer's five cards in the order dealt; the last is the upcard.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"qualified":{"description":"Whether the dealer has ace-king or better.","type":"boolean"},"net":{"description":"Chips you won or lost.","type":"integer"}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house-result.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dealer === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealer"},message:"must have required property '"+"dealer"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.qualified === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qualified"},message:"must have required property '"+"qualified"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.net === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "dealer") || (key0 === "qualified")) || (key0 === "net"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.dealer !== undefined){
+let data0 = data.dealer;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/dealer/" + i0,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/dealer/" + i0,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/dealer",schemaPath:"#/properties/dealer/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.qualified !== undefined){
+if(typeof data.qualified !== "boolean"){
+const err7 = {instancePath:instancePath+"/qualified",schemaPath:"#/properties/qualified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.net !== undefined){
+let data3 = data.net;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/net",schemaPath:"#/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const houseJob = validate39;
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-job.schema.json","title":"HouseJob","description":"A match against the house to be played: some deals of one bot. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","entrants","firstDeal","hands","seed"],"properties":{"id":{"$ref":"match-job.schema.json#/properties/id"},"lineUp":{"$ref":"match-job.schema.json#/properties/lineUp"},"block":{"$ref":"match-job.schema.json#/properties/block"},"rotation":{"description":"Always 0: nobody changes seats with the house.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"entrants":{"description":"The number of the bot in the event, alone.","type":"array","items":{"type":"integer","minimum":0},"minItems":1,"maxItems":1},"firstDeal":{"$ref":"match-job.schema.json#/properties/firstDeal"},"hands":{"$ref":"match-job.schema.json#/properties/hands"},"seed":{"$ref":"match-job.schema.json#/properties/seed"}}};
+const schema108 = {"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"};
+const schema109 = {"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0};
+const schema110 = {"description":"Number of the block, from 0.","type":"integer","minimum":0};
+const schema112 = {"description":"Number of the first deal, from 0.","type":"integer","minimum":0};
+const schema113 = {"description":"How many deals are played.","type":"integer","minimum":1};
+const schema114 = {"description":"The seed of the event.","type":"string"};
+const pattern14 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house-job.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lineUp === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lineUp"},message:"must have required property '"+"lineUp"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.block === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.rotation === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rotation"},message:"must have required property '"+"rotation"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.game === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.entrants === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entrants"},message:"must have required property '"+"entrants"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.firstDeal === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstDeal"},message:"must have required property '"+"firstDeal"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.hands === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.seed === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema100.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern14.test(data0)){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"match-job.schema.json#/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+$"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"match-job.schema.json#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.lineUp !== undefined){
+let data1 = data.lineUp;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err12 = {instancePath:instancePath+"/lineUp",schemaPath:"match-job.schema.json#/properties/lineUp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/lineUp",schemaPath:"match-job.schema.json#/properties/lineUp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.block !== undefined){
+let data2 = data.block;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err14 = {instancePath:instancePath+"/block",schemaPath:"match-job.schema.json#/properties/block/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/block",schemaPath:"match-job.schema.json#/properties/block/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.rotation !== undefined){
+let data3 = data.rotation;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/rotation",schemaPath:"#/properties/rotation/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/rotation",schemaPath:"#/properties/rotation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.game !== undefined){
+let data4 = data.game;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(data4 === "caribbean")){
+const err19 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.entrants !== undefined){
+let data5 = data.entrants;
+if(Array.isArray(data5)){
+if(data5.length > 1){
+const err20 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5.length < 1){
+const err21 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.firstDeal !== undefined){
+let data7 = data.firstDeal;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/firstDeal",schemaPath:"match-job.schema.json#/properties/firstDeal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/firstDeal",schemaPath:"match-job.schema.json#/properties/firstDeal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.hands !== undefined){
+let data8 = data.hands;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err27 = {instancePath:instancePath+"/hands",schemaPath:"match-job.schema.json#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/hands",schemaPath:"match-job.schema.json#/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.seed !== undefined){
+if(typeof data.seed !== "string"){
+const err29 = {instancePath:instancePath+"/seed",schemaPath:"match-job.schema.json#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const matchJob = validate40;
+const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"}}};
+const schema107 = {"title":"Dealing","description":"How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.","type":"string","enum":["lanes","table"]};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4498,17 +5362,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="match-job.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4647,7 +5511,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema91.properties, key0))){
+if(!(func1.call(schema101.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4661,7 +5525,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern14.test(data0)){
 const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+$"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4788,8 +5652,8 @@ errors = vErrors.length;
 }
 }
 if(data.stakes !== undefined){
-if(!(validate39(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate42(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -4831,7 +5695,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((data8 === "lanes") || (data8 === "table"))){
-const err27 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4955,21 +5819,21 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const matchResult = validate41;
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}}}};
-const schema100 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
-const pattern12 = new RegExp("^[0-9a-f]{16}$", "u");
+export const matchResult = validate44;
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}}}};
+const schema117 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
+const pattern16 = new RegExp("^[0-9a-f]{16}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="match-result.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5174,7 +6038,7 @@ errors++;
 if(data.digest !== undefined){
 let data5 = data.digest;
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
+if(!pattern16.test(data5)){
 const err17 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -5555,19 +6419,19 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const handRecord = validate42;
-const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
-const schema113 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
+export const handRecord = validate45;
+const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
+const schema130 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5738,17 +6602,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hand-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5867,7 +6731,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema101.properties, key0))){
+if(!(func1.call(schema118.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -5932,8 +6796,8 @@ errors = vErrors.length;
 }
 }
 if(data.stakes !== undefined){
-if(!(validate44(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate47(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -6315,7 +7179,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "illegal") || (data20 === "unreadable")) || (data20 === "late")) || (data20 === "crashed")) || (data20 === "out-of-memory"))){
-const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6389,35 +7253,36 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventFile = validate46;
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"Two or more bots: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module or its folder.","type":"string"}}}]}},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"}}};
-const schema117 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema118 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
-const schema119 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
-const schema120 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
-const schema121 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
-const schema122 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
-const schema123 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
-const schema124 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
-const schema125 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
-const schema126 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
-const schema127 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
-const schema128 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema129 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
-const schema130 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
-const schema131 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
-const schema132 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
-const schema133 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
+export const eventFile = validate49;
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module or its folder.","type":"string"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"}}};
+const schema133 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
+const schema134 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema135 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
+const schema136 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
+const schema137 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
+const schema138 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
+const schema139 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
+const schema140 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
+const schema141 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
+const schema142 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
+const schema143 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
+const schema144 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
+const schema145 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema146 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
+const schema147 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
+const schema148 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
+const schema149 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
+const schema150 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6481,1067 +7346,12 @@ vErrors = null;
 }
 }
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate47.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ante === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ante"},message:"must have required property '"+"ante"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.bringIn === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bringIn"},message:"must have required property '"+"bringIn"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.smallBet === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "smallBet"},message:"must have required property '"+"smallBet"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.bigBet === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bigBet"},message:"must have required property '"+"bigBet"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "ante") || (key0 === "bringIn")) || (key0 === "smallBet")) || (key0 === "bigBet"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ante !== undefined){
-let data0 = data.ante;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/ante",schemaPath:"#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/ante",schemaPath:"#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.bringIn !== undefined){
-let data1 = data.bringIn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/bringIn",schemaPath:"#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/bringIn",schemaPath:"#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data.smallBet !== undefined){
-let data2 = data.smallBet;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/smallBet",schemaPath:"#/properties/smallBet/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/smallBet",schemaPath:"#/properties/smallBet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.bigBet !== undefined){
-let data3 = data.bigBet;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/bigBet",schemaPath:"#/properties/bigBet/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/bigBet",schemaPath:"#/properties/bigBet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const pattern16 = new RegExp("^.+$", "u");
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="event-file.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bots === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bots"},message:"must have required property '"+"bots"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema115.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.bots !== undefined){
-let data2 = data.bots;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs9 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs12 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err5 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data3.bot === undefined){
-const err6 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/required",keyword:"required",params:{missingProperty: "bot"},message:"must have required property '"+"bot"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "name") || (key1 === "bot"))){
-const err7 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-const err8 = {instancePath:instancePath+"/bots/" + i0+"/name",schemaPath:"#/properties/bots/items/oneOf/1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3.bot !== undefined){
-if(typeof data3.bot !== "string"){
-const err9 = {instancePath:instancePath+"/bots/" + i0+"/bot",schemaPath:"#/properties/bots/items/oneOf/1/properties/bot/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/bots",schemaPath:"#/properties/bots/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.game !== undefined){
-let data6 = data.game;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/Game/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(((data6 === "stud") || (data6 === "stud8")) || (data6 === "razz"))){
-const err14 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/Game/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.rules !== undefined){
-let data7 = data.rules;
-const _errs23 = errors;
-let valid6 = false;
-let passing1 = null;
-const _errs24 = errors;
-if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid1 = _errs24 === errors;
-if(_valid1){
-valid6 = true;
-passing1 = 0;
-}
-const _errs26 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.set === undefined){
-const err16 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key2 in data7){
-if(!(func1.call(schema115.properties.rules.oneOf[1].properties, key2))){
-const err17 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data7.set !== undefined){
-if(typeof data7.set !== "string"){
-const err18 = {instancePath:instancePath+"/rules/set",schemaPath:"#/properties/rules/oneOf/1/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data7.bringInTie !== undefined){
-let data9 = data7.bringInTie;
-if(typeof data9 !== "string"){
-const err19 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((data9 === "suit") || (data9 === "position"))){
-const err20 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data7.boardTie !== undefined){
-let data10 = data7.boardTie;
-if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!((data10 === "position") || (data10 === "suit"))){
-const err22 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7.cap !== undefined){
-let data11 = data7.cap;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data7.headsUpCap !== undefined){
-let data12 = data7.headsUpCap;
-if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(((data12 === "kept") || (data12 === "lifted-by-street")) || (data12 === "lifted-by-hand"))){
-const err26 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data7.openPair !== undefined){
-let data13 = data7.openPair;
-if(typeof data13 !== "string"){
-const err27 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!(((data13 === "none") || (data13 === "holder")) || (data13 === "any"))){
-const err28 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data7.shortDeck !== undefined){
-let data14 = data7.shortDeck;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!((data14 === "community") || (data14 === "burns-then-community"))){
-const err30 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data7.burn !== undefined){
-if(typeof data7.burn !== "boolean"){
-const err31 = {instancePath:instancePath+"/rules/burn",schemaPath:"rules.schema.json#/properties/burn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data7.foldWhenFree !== undefined){
-if(typeof data7.foldWhenFree !== "boolean"){
-const err32 = {instancePath:instancePath+"/rules/foldWhenFree",schemaPath:"rules.schema.json#/properties/foldWhenFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data7.foldedSeatKeepsCards !== undefined){
-if(typeof data7.foldedSeatKeepsCards !== "boolean"){
-const err33 = {instancePath:instancePath+"/rules/foldedSeatKeepsCards",schemaPath:"rules.schema.json#/properties/foldedSeatKeepsCards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data7.exposedDowncard !== undefined){
-let data18 = data7.exposedDowncard;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data18 < 0 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data7.allInLowCard !== undefined){
-let data19 = data7.allInLowCard;
-if(typeof data19 !== "string"){
-const err37 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!((data19 === "left-acts") || (data19 === "left-brings-in"))){
-const err38 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data7.oddChip !== undefined){
-let data20 = data7.oddChip;
-if(typeof data20 !== "string"){
-const err39 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(!((data20 === "suit") || (data20 === "position"))){
-const err40 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data7.partialWager !== undefined){
-let data21 = data7.partialWager;
-if(typeof data21 !== "string"){
-const err41 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(!((data21 === "half-bet") || (data21 === "full-bet"))){
-const err42 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data7.showFirst !== undefined){
-let data22 = data7.showFirst;
-if(typeof data22 !== "string"){
-const err43 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!((data22 === "opener") || (data22 === "position"))){
-const err44 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data7.smallestBuyIn !== undefined){
-let data23 = data7.smallestBuyIn;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err45 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err46 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-if(data7.bigBetDoubles !== undefined){
-if(typeof data7.bigBetDoubles !== "boolean"){
-const err47 = {instancePath:instancePath+"/rules/bigBetDoubles",schemaPath:"rules.schema.json#/properties/bigBetDoubles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data7.rake !== undefined){
-if(!(validate47(data7.rake, {instancePath:instancePath+"/rules/rake",parentData:data7,parentDataProperty:"rake",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-var _valid1 = _errs26 === errors;
-if(_valid1 && valid6){
-valid6 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid6 = true;
-passing1 = 1;
-}
-}
-if(!valid6){
-const err49 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.stakes !== undefined){
-if(!(validate50(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
-if(data.stack !== undefined){
-let data27 = data.stack;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err50 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
-const err51 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-if(data.seats !== undefined){
-let data28 = data.seats;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 8 || isNaN(data28)){
-const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data28 < 2 || isNaN(data28)){
-const err54 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-if(data.rotations !== undefined){
-let data29 = data.rotations;
-if(typeof data29 !== "string"){
-const err55 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(!((data29 === "cyclic") || (data29 === "all"))){
-const err56 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema115.properties.rotations.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.hands !== undefined){
-let data30 = data.hands;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err57 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
-const err58 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-if(data.handsPerMatch !== undefined){
-let data31 = data.handsPerMatch;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err59 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 1 || isNaN(data31)){
-const err60 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-if(data.dealing !== undefined){
-let data32 = data.dealing;
-if(typeof data32 !== "string"){
-const err61 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(!((data32 === "lanes") || (data32 === "table"))){
-const err62 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data.seed !== undefined){
-let data33 = data.seed;
-if(typeof data33 === "string"){
-if(!pattern16.test(data33)){
-const err63 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const standings = validate52;
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of the rule set.","type":"string"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"seats":{"type":"integer"},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}}}};
-const schema143 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7722,12 +7532,1068 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern20 = new RegExp("^.+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="event-file.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bots === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bots"},message:"must have required property '"+"bots"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema132.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.bots !== undefined){
+let data2 = data.bots;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs12 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err5 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3.bot === undefined){
+const err6 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/required",keyword:"required",params:{missingProperty: "bot"},message:"must have required property '"+"bot"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "name") || (key1 === "bot"))){
+const err7 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err8 = {instancePath:instancePath+"/bots/" + i0+"/name",schemaPath:"#/properties/bots/items/oneOf/1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.bot !== undefined){
+if(typeof data3.bot !== "string"){
+const err9 = {instancePath:instancePath+"/bots/" + i0+"/bot",schemaPath:"#/properties/bots/items/oneOf/1/properties/bot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err11 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/bots",schemaPath:"#/properties/bots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.game !== undefined){
+let data6 = data.game;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((data6 === "stud") || (data6 === "stud8")) || (data6 === "razz")) || (data6 === "caribbean"))){
+const err14 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data7 = data.rules;
+const _errs23 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs24 = errors;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+if(_valid1){
+valid6 = true;
+passing1 = 0;
+}
+const _errs26 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.set === undefined){
+const err16 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!(func1.call(schema132.properties.rules.oneOf[1].properties, key2))){
+const err17 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.set !== undefined){
+if(typeof data7.set !== "string"){
+const err18 = {instancePath:instancePath+"/rules/set",schemaPath:"#/properties/rules/oneOf/1/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data7.bringInTie !== undefined){
+let data9 = data7.bringInTie;
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((data9 === "suit") || (data9 === "position"))){
+const err20 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.boardTie !== undefined){
+let data10 = data7.boardTie;
+if(typeof data10 !== "string"){
+const err21 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data10 === "position") || (data10 === "suit"))){
+const err22 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.cap !== undefined){
+let data11 = data7.cap;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err23 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data7.headsUpCap !== undefined){
+let data12 = data7.headsUpCap;
+if(typeof data12 !== "string"){
+const err25 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((data12 === "kept") || (data12 === "lifted-by-street")) || (data12 === "lifted-by-hand"))){
+const err26 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.openPair !== undefined){
+let data13 = data7.openPair;
+if(typeof data13 !== "string"){
+const err27 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data13 === "none") || (data13 === "holder")) || (data13 === "any"))){
+const err28 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data7.shortDeck !== undefined){
+let data14 = data7.shortDeck;
+if(typeof data14 !== "string"){
+const err29 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!((data14 === "community") || (data14 === "burns-then-community"))){
+const err30 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data7.burn !== undefined){
+if(typeof data7.burn !== "boolean"){
+const err31 = {instancePath:instancePath+"/rules/burn",schemaPath:"rules.schema.json#/properties/burn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data7.foldWhenFree !== undefined){
+if(typeof data7.foldWhenFree !== "boolean"){
+const err32 = {instancePath:instancePath+"/rules/foldWhenFree",schemaPath:"rules.schema.json#/properties/foldWhenFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data7.foldedSeatKeepsCards !== undefined){
+if(typeof data7.foldedSeatKeepsCards !== "boolean"){
+const err33 = {instancePath:instancePath+"/rules/foldedSeatKeepsCards",schemaPath:"rules.schema.json#/properties/foldedSeatKeepsCards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data7.exposedDowncard !== undefined){
+let data18 = data7.exposedDowncard;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1 || isNaN(data18)){
+const err34 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err35 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data7.allInLowCard !== undefined){
+let data19 = data7.allInLowCard;
+if(typeof data19 !== "string"){
+const err37 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!((data19 === "left-acts") || (data19 === "left-brings-in"))){
+const err38 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data7.oddChip !== undefined){
+let data20 = data7.oddChip;
+if(typeof data20 !== "string"){
+const err39 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!((data20 === "suit") || (data20 === "position"))){
+const err40 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data7.partialWager !== undefined){
+let data21 = data7.partialWager;
+if(typeof data21 !== "string"){
+const err41 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!((data21 === "half-bet") || (data21 === "full-bet"))){
+const err42 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data7.showFirst !== undefined){
+let data22 = data7.showFirst;
+if(typeof data22 !== "string"){
+const err43 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!((data22 === "opener") || (data22 === "position"))){
+const err44 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data7.smallestBuyIn !== undefined){
+let data23 = data7.smallestBuyIn;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err45 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err46 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data7.bigBetDoubles !== undefined){
+if(typeof data7.bigBetDoubles !== "boolean"){
+const err47 = {instancePath:instancePath+"/rules/bigBetDoubles",schemaPath:"rules.schema.json#/properties/bigBetDoubles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data7.rake !== undefined){
+if(!(validate50(data7.rake, {instancePath:instancePath+"/rules/rake",parentData:data7,parentDataProperty:"rake",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+if(_valid1 && valid6){
+valid6 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid6 = true;
+passing1 = 1;
+}
+}
+if(!valid6){
+const err49 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.stakes !== undefined){
+if(!(validate53(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.stack !== undefined){
+let data27 = data.stack;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err50 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err51 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.seats !== undefined){
+let data28 = data.seats;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 8 || isNaN(data28)){
+const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data28 < 2 || isNaN(data28)){
+const err54 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data.rotations !== undefined){
+let data29 = data.rotations;
+if(typeof data29 !== "string"){
+const err55 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(!((data29 === "cyclic") || (data29 === "all"))){
+const err56 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema132.properties.rotations.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.hands !== undefined){
+let data30 = data.hands;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err57 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err58 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data.handsPerMatch !== undefined){
+let data31 = data.handsPerMatch;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err59 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+const err60 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+if(data.dealing !== undefined){
+let data32 = data.dealing;
+if(typeof data32 !== "string"){
+const err61 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(!((data32 === "lanes") || (data32 === "table"))){
+const err62 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data33 = data.seed;
+if(typeof data33 === "string"){
+if(!pattern20.test(data33)){
+const err63 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const standings = validate55;
+const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema160 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
+const schema161 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ante === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ante"},message:"must have required property '"+"ante"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bringIn === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bringIn"},message:"must have required property '"+"bringIn"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.smallBet === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "smallBet"},message:"must have required property '"+"smallBet"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.bigBet === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bigBet"},message:"must have required property '"+"bigBet"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "ante") || (key0 === "bringIn")) || (key0 === "smallBet")) || (key0 === "bigBet"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ante !== undefined){
+let data0 = data.ante;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/ante",schemaPath:"#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/ante",schemaPath:"#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.bringIn !== undefined){
+let data1 = data.bringIn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/bringIn",schemaPath:"#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/bringIn",schemaPath:"#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.smallBet !== undefined){
+let data2 = data.smallBet;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/smallBet",schemaPath:"#/properties/smallBet/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/smallBet",schemaPath:"#/properties/smallBet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.bigBet !== undefined){
+let data3 = data.bigBet;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/bigBet",schemaPath:"#/properties/bigBet/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/bigBet",schemaPath:"#/properties/bigBet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="standings.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7913,7 +8779,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema138.properties.event.properties, key1))){
+if(!(func1.call(schema155.properties.event.properties, key1))){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -7939,7 +8805,7 @@ errors++;
 if(data1.game !== undefined){
 let data3 = data1.game;
 if(typeof data3 !== "string"){
-const err19 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/Game/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7948,8 +8814,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data3 === "stud") || (data3 === "stud8")) || (data3 === "razz"))){
-const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/Game/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(!((((data3 === "stud") || (data3 === "stud8")) || (data3 === "razz")) || (data3 === "caribbean"))){
+const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7972,15 +8838,25 @@ errors++;
 }
 }
 if(data1.stakes !== undefined){
-if(!(validate53(data1.stakes, {instancePath:instancePath+"/event/stakes",parentData:data1,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+let data5 = data1.stakes;
+const _errs14 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate56(data5, {instancePath:instancePath+"/event/stakes",parentData:data1,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+var props0 = true;
 }
-if(data1.seats !== undefined){
-let data6 = data1.seats;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err22 = {instancePath:instancePath+"/event/seats",schemaPath:"#/properties/event/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs16 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.ante === undefined){
+const err22 = {instancePath:instancePath+"/event/stakes",schemaPath:"#/$defs/HouseStakes/required",keyword:"required",params:{missingProperty: "ante"},message:"must have required property '"+"ante"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7989,10 +8865,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data1.seed !== undefined){
-if(typeof data1.seed !== "string"){
-const err23 = {instancePath:instancePath+"/event/seed",schemaPath:"#/properties/event/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.call === undefined){
+const err23 = {instancePath:instancePath+"/event/stakes",schemaPath:"#/$defs/HouseStakes/required",keyword:"required",params:{missingProperty: "call"},message:"must have required property '"+"call"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8001,11 +8875,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.hands !== undefined){
-let data8 = data1.hands;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err24 = {instancePath:instancePath+"/event/hands",schemaPath:"#/properties/event/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key2 in data5){
+if(!((key2 === "ante") || (key2 === "call"))){
+const err24 = {instancePath:instancePath+"/event/stakes",schemaPath:"#/$defs/HouseStakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8015,10 +8887,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data1.handsPlayed !== undefined){
-let data9 = data1.handsPlayed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err25 = {instancePath:instancePath+"/event/handsPlayed",schemaPath:"#/properties/event/properties/handsPlayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.ante !== undefined){
+let data6 = data5.ante;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err25 = {instancePath:instancePath+"/event/stakes/ante",schemaPath:"#/$defs/HouseStakes/properties/ante/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8028,10 +8900,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data1.blocks !== undefined){
-let data10 = data1.blocks;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/event/blocks",schemaPath:"#/properties/event/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.call !== undefined){
+let data7 = data5.call;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err26 = {instancePath:instancePath+"/event/stakes/call",schemaPath:"#/$defs/HouseStakes/properties/call/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8041,9 +8913,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data1.complete !== undefined){
-if(typeof data1.complete !== "boolean"){
-const err27 = {instancePath:instancePath+"/event/complete",schemaPath:"#/properties/event/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err27 = {instancePath:instancePath+"/event/stakes",schemaPath:"#/$defs/HouseStakes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8052,10 +8924,22 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err28 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid3){
+const err28 = {instancePath:instancePath+"/event/stakes",schemaPath:"#/properties/event/properties/stakes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8064,16 +8948,22 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
 }
-if(data.entrants !== undefined){
-let data12 = data.entrants;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.rank === undefined){
-const err29 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data1.seats !== undefined){
+let data8 = data1.seats;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err29 = {instancePath:instancePath+"/event/seats",schemaPath:"#/properties/event/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8082,8 +8972,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data13.name === undefined){
-const err30 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data1.seed !== undefined){
+if(typeof data1.seed !== "string"){
+const err30 = {instancePath:instancePath+"/event/seed",schemaPath:"#/properties/event/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8092,8 +8984,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.hands === undefined){
-const err31 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data1.hands !== undefined){
+let data10 = data1.hands;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/event/hands",schemaPath:"#/properties/event/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8102,8 +8997,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.rate === undefined){
-const err32 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+}
+if(data1.handsPlayed !== undefined){
+let data11 = data1.handsPlayed;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err32 = {instancePath:instancePath+"/event/handsPlayed",schemaPath:"#/properties/event/properties/handsPlayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8112,8 +9010,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.decisions === undefined){
-const err33 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+}
+if(data1.blocks !== undefined){
+let data12 = data1.blocks;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err33 = {instancePath:instancePath+"/event/blocks",schemaPath:"#/properties/event/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8122,8 +9023,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.decisionsPerSecond === undefined){
-const err34 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
+}
+if(data1.complete !== undefined){
+if(typeof data1.complete !== "boolean"){
+const err34 = {instancePath:instancePath+"/event/complete",schemaPath:"#/properties/event/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8132,8 +9035,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data13.faults === undefined){
-const err35 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8142,9 +9047,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key2 in data13){
-if(!(((((((key2 === "rank") || (key2 === "name")) || (key2 === "hands")) || (key2 === "rate")) || (key2 === "decisions")) || (key2 === "decisionsPerSecond")) || (key2 === "faults"))){
-const err36 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.entrants !== undefined){
+let data14 = data.entrants;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.rank === undefined){
+const err36 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8153,11 +9065,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data13.rank !== undefined){
-let data14 = data13.rank;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err37 = {instancePath:instancePath+"/entrants/" + i0+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.name === undefined){
+const err37 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8166,10 +9075,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data13.name !== undefined){
-if(typeof data13.name !== "string"){
-const err38 = {instancePath:instancePath+"/entrants/" + i0+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.hands === undefined){
+const err38 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8178,11 +9085,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data13.hands !== undefined){
-let data16 = data13.hands;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err39 = {instancePath:instancePath+"/entrants/" + i0+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.rate === undefined){
+const err39 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8191,12 +9095,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data13.rate !== undefined){
-let data17 = data13.rate;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.mean === undefined){
-const err40 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data15.decisions === undefined){
+const err40 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8205,8 +9105,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data17.low === undefined){
-const err41 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(data15.decisionsPerSecond === undefined){
+const err41 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8215,8 +9115,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data17.high === undefined){
-const err42 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(data15.faults === undefined){
+const err42 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8225,9 +9125,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(((key3 === "mean") || (key3 === "low")) || (key3 === "high"))){
-const err43 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+for(const key3 in data15){
+if(!(((((((key3 === "rank") || (key3 === "name")) || (key3 === "hands")) || (key3 === "rate")) || (key3 === "decisions")) || (key3 === "decisionsPerSecond")) || (key3 === "faults"))){
+const err43 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8237,10 +9137,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data17.mean !== undefined){
-let data18 = data17.mean;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err44 = {instancePath:instancePath+"/entrants/" + i0+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data15.rank !== undefined){
+let data16 = data15.rank;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err44 = {instancePath:instancePath+"/entrants/" + i0+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8250,10 +9150,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data17.low !== undefined){
-let data19 = data17.low;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema143.properties.low.type},message:"must be number,null"};
+if(data15.name !== undefined){
+if(typeof data15.name !== "string"){
+const err45 = {instancePath:instancePath+"/entrants/" + i0+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8263,10 +9162,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data17.high !== undefined){
-let data20 = data17.high;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema143.properties.high.type},message:"must be number,null"};
+if(data15.hands !== undefined){
+let data18 = data15.hands;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err46 = {instancePath:instancePath+"/entrants/" + i0+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8276,9 +9175,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.rate !== undefined){
+let data19 = data15.rate;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.mean === undefined){
+const err47 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8287,11 +9188,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data13.decisions !== undefined){
-let data21 = data13.decisions;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err48 = {instancePath:instancePath+"/entrants/" + i0+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.low === undefined){
+const err48 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8300,11 +9198,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data13.decisionsPerSecond !== undefined){
-let data22 = data13.decisionsPerSecond;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err49 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema138.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+if(data19.high === undefined){
+const err49 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8313,12 +9208,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data13.faults !== undefined){
-let data23 = data13.faults;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.illegal === undefined){
-const err50 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+for(const key4 in data19){
+if(!(((key4 === "mean") || (key4 === "low")) || (key4 === "high"))){
+const err50 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8327,8 +9219,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data23.unreadable === undefined){
-const err51 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+}
+if(data19.mean !== undefined){
+let data20 = data19.mean;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err51 = {instancePath:instancePath+"/entrants/" + i0+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8337,8 +9232,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data23.late === undefined){
-const err52 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+}
+if(data19.low !== undefined){
+let data21 = data19.low;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema161.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8347,8 +9245,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data23.crashed === undefined){
-const err53 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+}
+if(data19.high !== undefined){
+let data22 = data19.high;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema161.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8357,8 +9258,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data23["out-of-memory"] === undefined){
-const err54 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8367,9 +9270,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key4 in data23){
-if(!(((((key4 === "illegal") || (key4 === "unreadable")) || (key4 === "late")) || (key4 === "crashed")) || (key4 === "out-of-memory"))){
-const err55 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data15.decisions !== undefined){
+let data23 = data15.decisions;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err55 = {instancePath:instancePath+"/entrants/" + i0+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8379,10 +9284,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data23.illegal !== undefined){
-let data24 = data23.illegal;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err56 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.decisionsPerSecond !== undefined){
+let data24 = data15.decisionsPerSecond;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema155.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8391,9 +9296,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err57 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data15.faults !== undefined){
+let data25 = data15.faults;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.illegal === undefined){
+const err57 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8402,12 +9310,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data23.unreadable !== undefined){
-let data25 = data23.unreadable;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err58 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.unreadable === undefined){
+const err58 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8416,9 +9320,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err59 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data25.late === undefined){
+const err59 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8427,12 +9330,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data23.late !== undefined){
-let data26 = data23.late;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err60 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.crashed === undefined){
+const err60 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8441,9 +9340,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err61 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data25["out-of-memory"] === undefined){
+const err61 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8452,12 +9350,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data23.crashed !== undefined){
-let data27 = data23.crashed;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err62 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key5 in data25){
+if(!(((((key5 === "illegal") || (key5 === "unreadable")) || (key5 === "late")) || (key5 === "crashed")) || (key5 === "out-of-memory"))){
+const err62 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8466,9 +9361,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err63 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data25.illegal !== undefined){
+let data26 = data25.illegal;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err63 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8477,12 +9374,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-if(data23["out-of-memory"] !== undefined){
-let data28 = data23["out-of-memory"];
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err64 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err64 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8491,9 +9385,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err65 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data25.unreadable !== undefined){
+let data27 = data25.unreadable;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err65 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8502,11 +9399,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err66 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8517,8 +9412,10 @@ errors++;
 }
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.late !== undefined){
+let data28 = data25.late;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err67 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8527,10 +9424,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err68 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8540,15 +9436,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.headToHead !== undefined){
-let data29 = data.headToHead;
-if(Array.isArray(data29)){
-const len1 = data29.length;
-for(let i1=0; i1<len1; i1++){
-let data30 = data29[i1];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.name === undefined){
-const err69 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data25.crashed !== undefined){
+let data29 = data25.crashed;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err69 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8557,8 +9449,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data30.against === undefined){
-const err70 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err70 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8567,8 +9460,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data30.hands === undefined){
-const err71 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+}
+if(data25["out-of-memory"] !== undefined){
+let data30 = data25["out-of-memory"];
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err71 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8577,8 +9474,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data30.rate === undefined){
-const err72 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err72 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8587,9 +9485,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-for(const key5 in data30){
-if(!((((key5 === "name") || (key5 === "against")) || (key5 === "hands")) || (key5 === "rate"))){
-const err73 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8599,9 +9499,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data30.name !== undefined){
-if(typeof data30.name !== "string"){
-const err74 = {instancePath:instancePath+"/headToHead/" + i1+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err74 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8611,9 +9511,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data30.against !== undefined){
-if(typeof data30.against !== "string"){
-const err75 = {instancePath:instancePath+"/headToHead/" + i1+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err75 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8623,10 +9523,15 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data30.hands !== undefined){
-let data33 = data30.hands;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err76 = {instancePath:instancePath+"/headToHead/" + i1+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.headToHead !== undefined){
+let data31 = data.headToHead;
+if(Array.isArray(data31)){
+const len1 = data31.length;
+for(let i1=0; i1<len1; i1++){
+let data32 = data31[i1];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.name === undefined){
+const err76 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8635,12 +9540,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data30.rate !== undefined){
-let data34 = data30.rate;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.mean === undefined){
-const err77 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data32.against === undefined){
+const err77 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8649,8 +9550,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data34.low === undefined){
-const err78 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(data32.hands === undefined){
+const err78 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8659,8 +9560,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data34.high === undefined){
-const err79 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(data32.rate === undefined){
+const err79 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8669,9 +9570,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-for(const key6 in data34){
-if(!(((key6 === "mean") || (key6 === "low")) || (key6 === "high"))){
-const err80 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+for(const key6 in data32){
+if(!((((key6 === "name") || (key6 === "against")) || (key6 === "hands")) || (key6 === "rate"))){
+const err80 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8681,10 +9582,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data34.mean !== undefined){
-let data35 = data34.mean;
-if(!((typeof data35 == "number") && (isFinite(data35)))){
-const err81 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data32.name !== undefined){
+if(typeof data32.name !== "string"){
+const err81 = {instancePath:instancePath+"/headToHead/" + i1+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8694,10 +9594,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data34.low !== undefined){
-let data36 = data34.low;
-if((!((typeof data36 == "number") && (isFinite(data36)))) && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema143.properties.low.type},message:"must be number,null"};
+if(data32.against !== undefined){
+if(typeof data32.against !== "string"){
+const err82 = {instancePath:instancePath+"/headToHead/" + i1+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8707,10 +9606,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data34.high !== undefined){
-let data37 = data34.high;
-if((!((typeof data37 == "number") && (isFinite(data37)))) && (data37 !== null)){
-const err83 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema143.properties.high.type},message:"must be number,null"};
+if(data32.hands !== undefined){
+let data35 = data32.hands;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err83 = {instancePath:instancePath+"/headToHead/" + i1+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8720,9 +9619,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.rate !== undefined){
+let data36 = data32.rate;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.mean === undefined){
+const err84 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8731,10 +9632,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.low === undefined){
+const err85 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8743,10 +9642,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.high === undefined){
+const err86 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8755,10 +9652,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.resultHash !== undefined){
-if(typeof data.resultHash !== "string"){
-const err87 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data36){
+if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
+const err87 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8768,9 +9664,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.mean !== undefined){
+let data37 = data36.mean;
+if(!((typeof data37 == "number") && (isFinite(data37)))){
+const err88 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8779,8 +9676,94 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate52.errors = vErrors;
+}
+if(data36.low !== undefined){
+let data38 = data36.low;
+if((!((typeof data38 == "number") && (isFinite(data38)))) && (data38 !== null)){
+const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema161.properties.low.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data36.high !== undefined){
+let data39 = data36.high;
+if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)){
+const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema161.properties.high.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err94 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,0 +1,26 @@
+import type { HouseRequest } from "@doorcard/arena";
+import type { EventFile, Problem } from "@doorcard/protocol";
+import { freshSeed } from "./seed.ts";
+
+/** Keys of an event that mean something at a table alone. */
+const AT_A_TABLE = ["rules", "stakes", "stack", "seats", "rotations", "dealing"] as const;
+
+/** An event against the house with all that was left unsaid filled in, its bots aside. */
+export function houseRequested(event: Partial<EventFile>): {
+  request: Omit<HouseRequest, "bots">;
+  problems: Problem[];
+} {
+  const problems = AT_A_TABLE.filter((key) => event[key] !== undefined).map((key) => ({
+    code: "event",
+    at: `/${key}`,
+    message: "has no place in an event of caribbean, where each bot plays alone against the house",
+  }));
+  const request = {
+    name: event.name ?? "event",
+    game: "caribbean" as const,
+    hands: event.hands ?? 100_000,
+    ...(event.handsPerMatch !== undefined && { handsPerMatch: event.handsPerMatch }),
+    seed: event.seed ?? freshSeed(),
+  };
+  return { request, problems };
+}
