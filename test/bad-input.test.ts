@@ -18,7 +18,7 @@ const two = ["run", "--bots", "caller,raiser", "--hands", "100"];
 test.each([
   [
     ["--bots", "caller,chrt"],
-    /^error: --bots caller,chrt: "chrt" is no bot .*did you mean chart\?.*known are caller, chart/,
+    /^error: --bots caller,chrt: "chrt" is no bot .*did you mean chart\?.*known are always-call, basic, caller, chart/,
   ],
   [["--bots", "caller"], /^error: --bots caller: must be two or more, got 1$/],
   [["--bots", "caller,./gone.ts"], /^error: --bots caller,.\/gone.ts: .\/gone.ts cannot be found: /],
@@ -28,7 +28,7 @@ test.each([
   [["--hands", "-5"], /^error: --hands -5: is no whole number/],
   [["--seats", "9"], /^error: --seats 9: must be at most 8$/],
   [["--seats", "3"], /^error: --seats 3: must be at most the number of bots, 2/],
-  [["--game", "studd"], /^error: --game studd: must be one of stud, stud8, razz \(did you mean stud\?\)$/],
+  [["--game", "studd"], /^error: --game studd: must be one of stud, stud8, razz, caribbean \(did you mean stud\?\)$/],
   [["--rules", "clasic"], /^error: --rules clasic: "clasic" is no rule set; .*did you mean classic\?/],
   [["--stakes", "2/4/8"], /^error: --stakes 2\/4\/8: must be four whole numbers/],
   [["--stakes", "2/9/8/16"], /^error: --stakes 2\/9\/8\/16: bringIn must be less than the small bet of 8/],

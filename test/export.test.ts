@@ -61,7 +61,7 @@ test("--out writes a new file, says how many, and never writes over one", async 
   expect([second.code, second.stderr]).toEqual([2, "error: --out five.jsonl: is there already; name another file\n"]);
 });
 
-test("PHH and PokerStars files of a run are read back, and every hand agrees with the engine", async () => {
+test("PHH, Open Hand History and PokerStars files of a run are read back, and every hand agrees with the engine", async () => {
   const run = [
     "--bots",
     "chart,raiser,rock",
@@ -77,6 +77,7 @@ test("PHH and PokerStars files of a run are read back, and every hand agrees wit
   await doorcard(folder, "run", ...run, "--stack", "60", "--out", "sites", "--quiet");
   for (const [format, file] of [
     ["phh", "hands.phhs"],
+    ["ohh", "hands.ohh"],
     ["stars", "hands.txt"],
   ] as const) {
     await doorcard(folder, "export", "sites", "--format", format, "--out", file, "--quiet");

@@ -33,7 +33,7 @@ test("hands that agree are counted, and what differs is told with file, line, st
   expect(all.code).toBe(1);
   expect(all.stdout.split("\n").slice(0, 3)).toEqual([
     "odd.phh:7 hand odd: third street, seat 2: the log has it wager for 5, but it may fold, call for 2, complete for 4",
-    "other.txt:1: is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, PHH",
+    "other.txt:1: is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, Open Hand History, PHH",
     "2 hands of 3 files judged: 1 in full agreement, 1 differ; 1 could not be read.",
   ]);
   const json = JSON.parse((await doorcard(folder, "verify", ".", "--json")).stdout) as { totals: unknown };

@@ -2,6 +2,7 @@ import type { LogReader, ReadLog } from "./told-hand.ts";
 import { readBovada } from "./bovada/reader.ts";
 import { readFullTilt } from "./fulltilt/reader.ts";
 import { readIPoker } from "./ipoker/reader.ts";
+import { readOpenHands } from "./ohh/reader.ts";
 import { readPokerStars } from "./pokerstars/reader.ts";
 import { readPhh } from "./phh/reader.ts";
 
@@ -33,6 +34,11 @@ const FORMATS: readonly Format[] = [
     name: "Bovada",
     knows: (text) => /^\uFEFF?(?:Bodog|Bovada) Hand #/m.test(text.slice(0, 4096)),
     read: readBovada,
+  },
+  {
+    name: "Open Hand History",
+    knows: (text, file) => /\.ohh$/i.test(file) || /^\uFEFF?\s*\{\s*"ohh"/.test(text.slice(0, 4096)),
+    read: readOpenHands,
   },
   {
     name: "PHH",

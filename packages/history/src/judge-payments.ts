@@ -32,7 +32,7 @@ function antes(told: ToldHand, hand: Hand): string | undefined {
 }
 
 function returns(told: ToldHand, hand: Hand): string | undefined {
-  if (told.returned === undefined) return undefined;
+  if (told.returned === undefined || told.returned === "in collected") return undefined;
   const here = sums(
     told,
     hand.events.filter((event) => event.kind === "returned"),
@@ -46,7 +46,7 @@ function returns(told: ToldHand, hand: Hand): string | undefined {
 /** What seats took from the pots: what the engine awards, less the rake; with what came back, where the log counts that in. */
 function pots(told: ToldHand, hand: Hand, winners: Verdict["winners"]): string | undefined {
   if (told.collected === undefined) return undefined;
-  const back = told.returned === undefined ? hand.events.filter((event) => event.kind === "returned") : [];
+  const back = told.returned === "in collected" ? hand.events.filter((event) => event.kind === "returned") : [];
   const here = sums(told, [...hand.awards, ...back]);
   const there = sums(told, told.collected);
   const rake = sum(here) - sum(there);

@@ -126,7 +126,7 @@ test.each(formats)(
     };
     expect(verdict(text)).toMatchObject({ difference: undefined, winners: "unopposed" });
     const wrong = text.replace(
-      /(Bets |b bets \$|raises 2 to |no="6" player="b" type="5" sum="\$|p2 cbr )\d+/,
+      /(Bets |b bets \$|raises 2 to |"action":"Bet","amount":|no="6" player="b" type="5" sum="\$|p2 cbr )\d+/,
       (_, verb: string) => `${verb}9`,
     );
     expect(wrong).not.toBe(text);
@@ -138,7 +138,7 @@ test.each(formats)(
 
 test("a file of no known format, an empty one and one that is too large are told", () => {
   expect(wellReported(Buffer.from("hello\n"), "x.txt").unread).toMatchObject([
-    { reason: "is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, PHH" },
+    { reason: "is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, Open Hand History, PHH" },
   ]);
   expect(wellReported(Buffer.alloc(0), "x.txt").unread).toHaveLength(1);
   expect(wellReported(Buffer.alloc((1 << 26) + 1), "x.txt").unread).toMatchObject([

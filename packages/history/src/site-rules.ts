@@ -6,6 +6,8 @@ export const SITE_RULES: Readonly<Record<Site, string>> = {
   fulltilt: "pokerstars",
   ipoker: "pokerstars",
   bovada: "pokerstars",
+  // Ours, which tell no rule set
+  ohh: "classic",
   // The hands that are shared in PHH are those of the WSOP
   phh: "wsop-tournament-2024",
 };

@@ -1,12 +1,13 @@
 import type { HandRecord } from "@doorcard/protocol";
 import type { Hand } from "@doorcard/engine";
 import { replaying } from "./replay.ts";
-import type { ToldAction, ToldHand, ToldShare } from "./told-hand.ts";
+import type { ToldAction, ToldHand, ToldPot, ToldShare } from "./told-hand.ts";
 
 /** A hand of which all is told. */
 export interface WholeHand extends ToldHand {
   readonly returned: readonly ToldShare[];
   readonly collected: readonly ToldShare[];
+  readonly pots: readonly ToldPot[];
 }
 
 /**
@@ -42,6 +43,7 @@ export function tell(record: HandRecord, site: ToldHand["site"] = "phh"): WholeH
     community: record.community[0],
     returned: amounts.returned,
     collected: amounts.collected,
+    pots: potsOf(hand, turned),
     rake: amounts.rake,
     finalStacks: inOrder.map((seat) => hand.stack(seat)),
   };
@@ -66,4 +68,17 @@ function amountsOf(hand: Hand, turned: (seat: number) => number): Amounts {
     else if (event.kind === "rake") rake += event.amount;
   }
   return { antes, returned, collected, rake };
+}
+
+/** The pots of a finished hand, main pot first. */
+function potsOf(hand: Hand, turned: (seat: number) => number): ToldPot[] {
+  const pots: { amount: number; rake: number; wins: ToldShare[] }[] = [];
+  for (const event of hand.events) {
+    if (event.kind !== "award" && event.kind !== "rake") continue;
+    const pot = (pots[event.pot] ??= { amount: 0, rake: 0, wins: [] });
+    pot.amount += event.amount;
+    if (event.kind === "rake") pot.rake += event.amount;
+    else pot.wins.push({ seat: turned(event.seat), amount: event.amount });
+  }
+  return pots;
 }

@@ -24,6 +24,13 @@ export interface ToldShare {
   readonly amount: number;
 }
 
+/** A pot: all that was in it, and who took how much. */
+export interface ToldPot {
+  readonly amount: number;
+  readonly rake: number;
+  readonly wins: readonly ToldShare[];
+}
+
 /** A seat that was dealt in. */
 export interface ToldSeat {
   readonly name: string;
@@ -57,18 +64,24 @@ export interface ToldHand {
   readonly actions: readonly ToldAction[];
   /** The card dealt face up for all on seventh street; undefined where there was none. */
   readonly community: string | undefined;
-  /** Uncalled bets and antes that went back, in the log's order; undefined where it counts them to what was collected. */
-  readonly returned: readonly ToldShare[] | undefined;
+  /** Uncalled bets and antes that went back, in the log's order; undefined where it does not tell them. */
+  readonly returned: readonly ToldShare[] | "in collected" | undefined;
   /** What each seat took from pots, in the log's order, one for each line; undefined where it tells only final stacks. */
   readonly collected: readonly ToldShare[] | undefined;
+  /** The pots one by one, main pot first, where they are told apart. */
+  readonly pots?: readonly ToldPot[];
   /** What the house took, fees included; undefined where the log does not say. */
   readonly rake: number | undefined;
   /** Stacks after the hand where the log tells them, by seat; else undefined. */
   readonly finalStacks: readonly number[] | undefined;
 }
 
+/** What came back uncalled, as far as it is told by itself. */
+export const returnedIn = ({ returned }: ToldHand): readonly ToldShare[] =>
+  returned === undefined || returned === "in collected" ? [] : returned;
+
 /** The sites and formats that logs are read from. */
-export const SITES = ["pokerstars", "fulltilt", "ipoker", "bovada", "phh"] as const;
+export const SITES = ["pokerstars", "fulltilt", "ipoker", "bovada", "phh", "ohh"] as const;
 export type Site = (typeof SITES)[number];
 
 /** Something in a file that could not be read: its place, the hand's number where it is known, and the reason as a sentence. */

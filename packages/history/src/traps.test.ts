@@ -92,7 +92,7 @@ test("iPoker: actions stand in the order of their numbers, and a bet tells the s
   ]);
   expect([hand.seats[1]!.stack, hand.seats[1]!.cards]).toEqual([102_050, [undefined, undefined, "3c", "Jc"]]);
   // What came back is within what was won
-  expect([hand.returned, hand.collected]).toEqual([undefined, [{ seat: 2, amount: 680 }]]);
+  expect([hand.returned, hand.collected]).toEqual(["in collected", [{ seat: 2, amount: 680 }]]);
 });
 
 test("iPoker: all-in is a call or a wager by what it adds", () => {

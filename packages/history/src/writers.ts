@@ -1,4 +1,5 @@
 import { writePokerStars } from "./pokerstars/writer.ts";
+import { writeOpenHand } from "./ohh/writer.ts";
 import type { ToldHand } from "./told-hand.ts";
 import { writePhhTable } from "./phh/writer.ts";
 
@@ -13,5 +14,6 @@ export interface Writer {
 /** The formats of others that hands are written in. None has a word for dead cards or exposed downcards. */
 export const WRITERS = {
   phh: { ending: "phhs", write: writePhhTable },
+  ohh: { ending: "ohh", write: writeOpenHand },
   stars: { ending: "txt", write: (hand) => `${writePokerStars(hand)}\n\n` },
 } as const satisfies Record<string, Writer>;

@@ -24,6 +24,7 @@ const VALIDATED = [
   "house-job",
   "match-job",
   "match-result",
+  "open-hand-history",
   "hand-record",
   "event-file",
   "standings",

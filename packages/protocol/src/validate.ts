@@ -10,6 +10,7 @@ import type {
   MatchJob,
   MatchResult,
   Observation,
+  OpenHandHistory,
   RulesInForce,
   Standings,
 } from "./generated/types.ts";
@@ -41,6 +42,7 @@ export interface Shapes {
   matchJob: MatchJob;
   matchResult: MatchResult;
   observation: Observation;
+  openHandHistory: OpenHandHistory;
   rules: RulesInForce;
   standings: Standings;
 }

@@ -27,6 +27,7 @@ interface ExportOptions extends OutputOptions {
 const FORMATS = {
   jsonl: writeRecord,
   phh: (record: HandRecord, number: number) => WRITERS.phh.write(tell(record), number),
+  ohh: (record: HandRecord) => WRITERS.ohh.write(tell(record)),
   stars: (record: HandRecord) => WRITERS.stars.write({ ...tell(record), id: inDigits(record.id) }),
 } as const satisfies Record<string, (record: HandRecord, number: number) => string>;
 
@@ -60,6 +61,7 @@ export function exportCommand(): Command {
   addOutputOptions(command, "how many hands were seen and written");
   addExamples(command, [
     ["export runs/demo --sample 1000 --out hands.jsonl", "a thousand hands"],
+    ["export runs/demo --format ohh --bot odds --sample 100 --out odds.ohh", "Open Hand History, for trackers"],
     ["export runs/demo --format stars --sample 1000 --out hands.txt", "the same as PokerStars text"],
     ["export runs/demo --bot odds --min-pot 150 --street seventh --out big.jsonl", "the big pots of one bot"],
   ]);

@@ -25,7 +25,7 @@ export function verifyCommand(): Command {
   const command = new Command("verify")
     .summary("play hands from logs by the rules of a house, and tell the first difference of each")
     .description(
-      "Plays every hand of hand histories by a rule set: whose turn it was, what was legal, the amounts, the pots and the winners. Cards that a log hides are not judged. Reads text of PokerStars, Full Tilt and Bovada, XML of iPoker, and PHH.",
+      "Plays every hand of hand histories by a rule set: whose turn it was, what was legal, the amounts, the pots and the winners. Cards that a log hides are not judged. Reads text of PokerStars, Full Tilt and Bovada, XML of iPoker, PHH, and Open Hand History as it is written here.",
     )
     .argument("<files...>", "files, or folders of them")
     .option("-r, --rules <set>", "rule set to judge by (default: that of the site which wrote the log)")

@@ -1,13 +1,19 @@
 import { parseCard } from "@doorcard/cards";
 import type { Street } from "@doorcard/protocol";
 import type { ToldAction } from "../told-hand.ts";
+import { twice } from "../text/cards.ts";
 import type { PhhFields } from "./fields.ts";
 
 const STREETS: readonly Street[] = ["third", "fourth", "fifth", "sixth", "seventh"];
 
+/** An action, and its place in the list. */
+export interface PhhAction extends Omit<ToldAction, "line"> {
+  readonly nth: number;
+}
+
 /** What the actions of a PHH hand tell, amounts in units. */
 export interface PhhCourse {
-  readonly actions: readonly Omit<ToldAction, "line">[];
+  readonly actions: readonly PhhAction[];
   readonly cards: readonly (readonly (string | undefined)[])[];
   readonly community: string | undefined;
 }
@@ -19,30 +25,34 @@ class Unclear extends Error {}
 export function followActions(
   fields: PhhFields,
   units: (amount: number) => number,
-): PhhCourse | { readonly problem: string } {
+): PhhCourse | { readonly problem: string; readonly action?: number } {
   const course = new Course(fields, units);
   for (const [nth, action] of fields.actions.entries()) {
     try {
-      course.take(action.replace(/\s*#.*$/s, "").trim());
+      course.take(action.replace(/\s*#.*$/s, "").trim(), nth);
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
-      return { problem: `action ${nth + 1}, "${action.slice(0, 80)}": ${error.message}` };
+      return { problem: `action ${nth + 1}, "${action.slice(0, 80)}": ${error.message}`, action: nth };
     }
   }
+  const double = twice([course.community, ...course.cards.flat()]);
+  if (double !== undefined) return { problem: `the card ${double} stands twice in the hand` };
   return { actions: course.actions, cards: course.cards, community: course.community };
 }
 
 /** A hand while it is followed: who has what in front, and which street it is. */
 class Course {
-  readonly actions: Omit<ToldAction, "line">[] = [];
+  readonly actions: PhhAction[] = [];
   readonly cards: (string | undefined)[][];
   community: string | undefined;
   readonly #units: (amount: number) => number;
   readonly #bringIn: number;
   readonly #stacks: number[];
   #bets: number[];
+  readonly #folded = new Set<number>();
   #level = 0;
   #street = 0;
+  #nth = 0;
 
   constructor({ antes, bringIn, startingStacks }: PhhFields, units: (amount: number) => number) {
     this.#units = units;
@@ -54,17 +64,23 @@ class Course {
     this.cards = startingStacks.map(() => []);
   }
 
-  take(action: string): void {
+  /** Takes the action at a place of the list. */
+  take(action: string, nth: number): void {
+    this.#nth = nth;
     const words = action.split(/\s+/);
     if (words[0] === "d") return this.#deal(words);
     const seat = this.#seatOf(words[0]!);
     const [, word, amount] = words;
     const stack = this.#stacks[seat]!;
     const owed = Math.min(this.#level - this.#bets[seat]!, stack);
-    if (word === "f") return this.#add(seat, "fold", 0);
+    if (word === "sm") return this.#show(seat, amount ?? "");
+    if (this.#folded.has(seat)) throw new Unclear("the seat has folded");
+    if (word === "f") {
+      this.#folded.add(seat);
+      return this.#add(seat, "fold", 0);
+    }
     if (word === "cc") return this.#add(seat, owed > 0 ? "call" : "check", owed);
     if (word === "pb") return this.#add(seat, "bring-in", Math.min(this.#bringIn, stack));
-    if (word === "sm") return this.#show(seat, amount ?? "");
     if (word !== "cbr") throw new Unclear("is none of f, cc, pb, cbr, sm and the dealer's d dh, d db");
     const pays = this.#units(Number(amount)) - this.#bets[seat]!;
     if (!(pays > 0) || pays > stack) throw new Unclear(`the seat has ${this.#bets[seat]} in front and ${stack} behind`);
@@ -72,7 +88,7 @@ class Course {
   }
 
   #add(seat: number, action: ToldAction["action"], pays: number): void {
-    this.actions.push({ street: STREETS[this.#street]!, seat: seat + 1, action, pays });
+    this.actions.push({ street: STREETS[this.#street]!, seat: seat + 1, action, pays, nth: this.#nth });
     this.#stacks[seat]! -= pays;
     this.#bets[seat]! += pays;
     this.#level = Math.max(this.#level, this.#bets[seat]!);

@@ -56,6 +56,20 @@ test("amounts with fractions are cents, and shown cards fill in the hidden ones"
   expect(hands[0]!.seats[2]!.cards).toEqual(["4c", "5c", "2d"]);
 });
 
+test("each action has its own line; cards that stand twice and actions of folded seats are told", () => {
+  const list = (actions: string): string =>
+    toml({ actions: actions.replace("['", "[\n  '").replaceAll("', '", "',\n  '") });
+  const lines = readPhh(list(fields["actions"]!), "x.phh").hands[0]!.actions.map(({ line }) => line);
+  expect(lines).toEqual([11, 12, 13, 14, 17, 18]);
+  const folded = list(fields["actions"]!.replace("'p1 cc'", "'p3 cc', 'p1 cc'"));
+  expect(readPhh(folded, "x.phh").unread).toMatchObject([
+    { place: { line: 14 }, reason: 'action 7, "p3 cc": the seat has folded' },
+  ]);
+  expect(reasons(toml({ actions: fields["actions"]!.replace("As6h3c", "As6h3h") }))).toEqual([
+    "the card 3h stands twice in the hand",
+  ]);
+});
+
 test.each([
   [toml({ variant: "'NT'" }), "variant NT is none of F7S, F7S/8, FR"],
   [toml({ variant: undefined, antes: "'1'" }), "variant is missing; antes must be a list of amounts"],
@@ -101,6 +115,6 @@ test("cut files, random bytes, other encodings and one endless line never throw"
   const long = readLog(Buffer.alloc(50 << 20, "a"), "x.phh");
   expect(long.unread).toMatchObject([{ reason: expect.stringContaining("is longer than") }]);
   expect(readLog(Buffer.from("hello"), "x.txt").unread).toMatchObject([
-    { reason: "is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, PHH" },
+    { reason: "is of no known format; known are PokerStars, Full Tilt, iPoker, Bovada, Open Hand History, PHH" },
   ]);
 });

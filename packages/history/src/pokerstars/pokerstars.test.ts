@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ToldHand } from "../told-hand.ts";
+import { returnedIn, type ToldHand } from "../told-hand.ts";
 import { readPokerStars } from "./reader.ts";
 import { writePokerStars } from "./writer.ts";
 
@@ -173,7 +173,7 @@ test.skipIf(!existsSync(shared))("shared samples: each hand is read and its chip
         let chips = -(hand.rake ?? 0);
         for (const { ante } of hand.seats) chips += ante;
         for (const { pays } of hand.actions) chips += pays;
-        for (const { amount } of [...(hand.returned ?? []), ...(hand.collected ?? [])]) chips -= amount;
+        for (const { amount } of [...returnedIn(hand), ...(hand.collected ?? [])]) chips -= amount;
         expect([hand.id, chips]).toEqual([hand.id, 0]);
         expect(rewritten(hand)).toEqual(bare(hand));
       }

@@ -1,4 +1,4 @@
-import type { ToldAction, ToldHand, ToldSeat } from "../told-hand.ts";
+import { returnedIn, type ToldAction, type ToldHand, type ToldSeat } from "../told-hand.ts";
 
 const GAMES = { stud: "7 Card Stud Limit", stud8: "7 Card Stud Hi/Lo Limit", razz: "Razz Limit" } as const;
 
@@ -26,7 +26,7 @@ export function writePokerStars(hand: ToldHand): string {
     ...hand.seats.map(({ name, stack }, i) => `Seat ${i + 1}: ${name} (${amount(stack)} in chips)`),
     ...hand.seats.flatMap(({ name, ante }) => (ante > 0 ? [`${name}: posts the ante ${amount(ante)}`] : [])),
     ...STREETS.flatMap((street) => writeStreet(hand, street, amount)),
-    ...(hand.returned ?? []).map((share) => `Uncalled bet (${amount(share.amount)}) returned to ${nameOf(share.seat)}`),
+    ...returnedIn(hand).map((share) => `Uncalled bet (${amount(share.amount)}) returned to ${nameOf(share.seat)}`),
     ...(hand.collected ?? []).map((share) => `${nameOf(share.seat)} collected ${amount(share.amount)} from pot`),
     "*** SUMMARY ***",
     `Total pot ${amount(pot)} | Rake ${amount(hand.rake ?? 0)}`,

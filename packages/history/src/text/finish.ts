@@ -54,7 +54,7 @@ function told(header: Header, hand: Telling, place: Place): ToldHand {
     seats: dealtIn.map(({ name, stack, ante, cards }) => ({ name, stack, ante, cards })),
     actions: hand.deeds.map((deed) => ({ ...deed, seat: dealtIn.indexOf(deed.seat) + 1 })),
     community: hand.community,
-    returned: header.countsReturned === true ? undefined : shares(hand.returned),
+    returned: header.countsReturned === true ? "in collected" : shares(hand.returned),
     collected: shares(hand.collected),
     rake: hand.rake,
     finalStacks: undefined,

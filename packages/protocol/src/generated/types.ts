@@ -660,6 +660,140 @@ export interface Observation {
   options: Option[];
 }
 /**
+ * A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.
+ */
+export interface OpenHandHistory {
+  ohh: OpenHand;
+}
+/**
+ * The hand. Amounts are in the currency's own unit.
+ */
+export interface OpenHand {
+  spec_version: string;
+  site_name: string;
+  network_name: string;
+  internal_version: string;
+  tournament: boolean;
+  game_number: string;
+  start_date_utc: string;
+  table_name: string;
+  game_type: "Stud" | "StudHiLo" | "Razz";
+  bet_limit: OpenBetLimit;
+  table_size: number;
+  /**
+   * XPM is play money.
+   */
+  currency: string;
+  dealer_seat: number;
+  /**
+   * The small bet.
+   */
+  small_blind_amount?: number | null;
+  /**
+   * The big bet.
+   */
+  big_blind_amount?: number | null;
+  ante_amount: number;
+  /**
+   * The bring-in; a word of our own, since the specification has none.
+   */
+  bring_in_amount?: number;
+  /**
+   * null where all cards are told.
+   */
+  hero_player_id?: number | null;
+  /**
+   * @maxItems 10
+   */
+  players: OpenPlayer[];
+  /**
+   * @maxItems 6
+   */
+  rounds: OpenRound[];
+  /**
+   * @maxItems 10
+   */
+  pots: OpenPot[];
+}
+/**
+ * Fixed limit, without a cap in chips.
+ */
+export interface OpenBetLimit {
+  bet_type: "FL";
+  bet_cap: number;
+}
+/**
+ * A seat that was dealt in.
+ */
+export interface OpenPlayer {
+  id: number;
+  seat: number;
+  name: string;
+  starting_stack: number;
+}
+/**
+ * A street, or the showdown.
+ */
+export interface OpenRound {
+  id: number;
+  street: "Third Street" | "Fourth Street" | "Fifth Street" | "Sixth Street" | "Seventh Street" | "Showdown";
+  /**
+   * The community card, where there is one.
+   *
+   * @maxItems 1
+   */
+  cards?: Card[];
+  /**
+   * @maxItems 200
+   */
+  actions: OpenAction[];
+}
+/**
+ * What a player did or was dealt; amount is what it added.
+ */
+export interface OpenAction {
+  action_number: number;
+  player_id: number;
+  action:
+    | "Dealt Cards"
+    | "Mucks Cards"
+    | "Shows Cards"
+    | "Post Ante"
+    | "Post Extra Blind"
+    | "Fold"
+    | "Check"
+    | "Bet"
+    | "Raise"
+    | "Call";
+  amount?: number;
+  is_allin?: boolean;
+  /**
+   * null where a card is hidden.
+   *
+   * @maxItems 7
+   */
+  cards?: (Card | null)[];
+}
+/**
+ * A pot, the main pot first, and what players took from it.
+ */
+export interface OpenPot {
+  number: number;
+  amount: number;
+  rake?: number | null;
+  /**
+   * @maxItems 20
+   */
+  player_wins: OpenWin[];
+}
+/**
+ * What a player took from a pot.
+ */
+export interface OpenWin {
+  player_id: number;
+  win_amount: number;
+}
+/**
  * The house rules of one table, resolved for its game: every parameter of a rule set with its value.
  */
 export interface RulesInForce {

@@ -11,6 +11,7 @@ export declare const houseResult: Validator;
 export declare const houseJob: Validator;
 export declare const matchJob: Validator;
 export declare const matchResult: Validator;
+export declare const openHandHistory: Validator;
 export declare const handRecord: Validator;
 export declare const eventFile: Validator;
 export declare const standings: Validator;
