@@ -218,9 +218,3 @@ test("case 25: the best board is all-in on fifth: the next live seat with chips 
     playOut(hand, "1 check, 2 check");
   }
 });
-
-test("case 3 and 13: see the laws (no card is dealt twice) and the short deck", () => {
-  const hand = playOut(dealSpot({ cards: three }), "1 bring-in, 2 call, 3 call, 3 bet, 1 fold, 2 call");
-  const gone = hand.cardsOf(1);
-  expect([...hand.cardsOf(2), ...hand.cardsOf(3)].filter((card) => gone.includes(card))).toEqual([]);
-});

@@ -1,4 +1,5 @@
-import { freshDeck } from "@doorcard/cards";
+import { formatCard, freshDeck, parseCard, shuffle } from "@doorcard/cards";
+import { highStrength } from "@doorcard/evaluator";
 import { describe, expect, test } from "vitest";
 import { lanes, table } from "./card-sources.ts";
 import { Hand } from "./hand.ts";
@@ -11,10 +12,10 @@ function eight(
   rules: Partial<Rules>,
   folds: { readonly third?: number; readonly sixth?: number },
   byLanes = false,
+  deck = freshDeck(),
 ): Hand {
   const checked = rulesFor("classic", "stud", { burn: !byLanes, ...rules });
   if (!checked.ok) throw new Error("classic is missing");
-  const deck = freshDeck();
   const reversed = freshDeck().toReversed();
   const laid = new Uint8Array(56).fill(255);
   for (let seat = 0; seat < 8; seat++) laid.set(deck.subarray(seat * 6, seat * 6 + 6), seat * 7);
@@ -93,4 +94,50 @@ describe("seventh street when the deck runs short", () => {
   test("R12 enough cards: burn and deal (case 1)", () => {
     expect(has(eight(mixed, { third: 4 }), "community")).toBe(false);
   });
+});
+
+/** A deck in some order that is the same every time. */
+function mixedDeck(seed: number): Uint8Array {
+  let state = seed;
+  const deck = freshDeck();
+  shuffle(deck, (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  });
+  return deck;
+}
+
+const someDecks = Array.from({ length: 40 }, (_, seed) => mixedDeck(seed));
+const folds = [0, 1, 2, 3].flatMap((third) => [0, 1, 2].map((sixth) => ({ third, sixth })));
+
+test.each(["community", "burns-then-community"] as const)(
+  "case 3: what a folded seat held is never dealt again, nor any other card, under %s, when burns are mixed in too",
+  (shortDeck) => {
+    for (const deck of someDecks) {
+      for (const fold of folds) {
+        const hand = eight({ shortDeck }, fold, false, deck);
+        const { community } = hand;
+        const dealt = [...seen(hand), ...(community === undefined ? [] : [formatCard(community)])];
+        expect(new Set(dealt).size).toBe(dealt.length);
+      }
+    }
+  },
+);
+
+test("case 13: with a community card a hand at the showdown is six own cards and that one, and it plays for all", () => {
+  let wins = 0;
+  for (const deck of someDecks) {
+    const hand = eight({ burn: false }, {}, false, deck);
+    for (let { turn } = hand; turn !== undefined; turn = hand.turn) hand.play("check");
+    const community = hand.community!;
+    const strengths = [1, 2, 3, 4, 5, 6, 7, 8].map((seat) => {
+      const own = hand.cardsOf(seat);
+      expect(own).toHaveLength(6);
+      return highStrength(Uint8Array.of(...own.map((card) => parseCard(card)!), community));
+    });
+    const winners = hand.awards.map(({ seat }) => seat).toSorted((a, b) => a - b);
+    expect(winners).toEqual([1, 2, 3, 4, 5, 6, 7, 8].filter((seat) => strengths[seat - 1] === Math.max(...strengths)));
+    wins += winners.length;
+  }
+  expect(wins).toBeGreaterThanOrEqual(someDecks.length);
 });
