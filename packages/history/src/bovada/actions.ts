@@ -2,7 +2,7 @@ import type { Street } from "@doorcard/protocol";
 import { AMOUNT, parseAmount } from "../text/amounts.ts";
 import { readCards } from "../text/cards.ts";
 import type { Sitting, Telling } from "../text/hand.ts";
-import { act, highest, IN_PARTS, leftTo, postAnte, share } from "../text/take.ts";
+import { act, allIn, bringIn, IN_PARTS, postAnte, share } from "../text/take.ts";
 
 /** Streets by how many cards a seat has with the one that it is dealt. */
 const STREETS: ReadonlyMap<number, Street> = new Map([
@@ -50,8 +50,7 @@ function takeAmount(
       return postAnte(hand, seat, amount);
     case "Bring_in":
     case "Big":
-      if (amount < leftTo(hand, seat)) hand.bringIn = Math.max(hand.bringIn ?? 0, amount);
-      return act(hand, seat, "bring-in", amount, line);
+      return bringIn(hand, seat, amount, line);
     case "Call":
     case "Calls":
       return act(hand, seat, "call", amount, line);
@@ -62,7 +61,7 @@ function takeAmount(
     case "All":
       // "All-in(raise)" tells the seat's total on the street, "All-in" what it added
       if (verb === "All-in(raise)") return act(hand, seat, "wager", amount - seat.streetBet, line);
-      return act(hand, seat, seat.streetBet + amount > highest(hand) ? "wager" : "call", amount, line);
+      return allIn(hand, seat, amount, line);
     default:
       // Bets and raises of every size tell the total
       return act(hand, seat, "wager", amount - seat.streetBet, line);

@@ -1,6 +1,6 @@
 import { AMOUNT, parseAmount } from "../text/amounts.ts";
 import type { Sitting, Telling } from "../text/hand.ts";
-import { act, IN_PARTS, postAnte, share, tableCards } from "../text/take.ts";
+import { act, bringIn, IN_PARTS, postAnte, share, tableCards } from "../text/take.ts";
 
 const SAYS = new RegExp(
   `^(antes|brings in for|calls|bets|raises to|completes it to) ${AMOUNT}(, and is (?:capped|all in))?$`,
@@ -35,8 +35,7 @@ export function takeAction(hand: Telling, seat: Sitting, text: string, line: num
     case "antes":
       return postAnte(hand, seat, amount);
     case "brings in for":
-      if (said[3] === undefined) hand.bringIn = Math.max(hand.bringIn ?? 0, amount);
-      return act(hand, seat, "bring-in", amount, line);
+      return bringIn(hand, seat, amount, line);
     case "calls":
       return act(hand, seat, "call", amount, line);
     case "bets":

@@ -4,7 +4,7 @@ import { namesAt, type Telling } from "../text/hand.ts";
 import { quote, type Line } from "../text/lines.ts";
 import { textReader } from "../text/reader.ts";
 import { takeSummary } from "../text/summary.ts";
-import { seatNamed, share, sit } from "../text/take.ts";
+import { giveBack, sit } from "../text/take.ts";
 import { takeAction } from "./actions.ts";
 import { isHeader, readHeader } from "./header.ts";
 
@@ -28,12 +28,7 @@ function takePlay(hand: Telling, text: string, line: number): string | undefined
   }
   if (text.startsWith("Dealt to ")) return takeDealt(hand, text);
   const returned = RETURNED.exec(text);
-  if (returned !== null) {
-    const seat = seatNamed(hand, text.slice(returned[0].length));
-    return seat === undefined
-      ? "nobody of that name sits at the table"
-      : share(hand, hand.returned, seat, returned[1]!);
-  }
+  if (returned !== null) return giveBack(hand, text.slice(returned[0].length), returned[1]!);
   for (const seat of namesAt(hand, text, " ")) {
     const taken = takeAction(hand, seat, text.slice(seat.name.length + 1), line);
     if (taken !== false) return taken;

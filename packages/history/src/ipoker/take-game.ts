@@ -2,7 +2,7 @@ import { XmlElement } from "@rgrove/parse-xml";
 import type { Street } from "@doorcard/protocol";
 import { parseAmount } from "../text/amounts.ts";
 import type { Sitting, Telling } from "../text/hand.ts";
-import { act, highest, leftTo, postAnte, seatNamed, share, sit } from "../text/take.ts";
+import { act, allIn, bringIn, postAnte, seatNamed, share, sit } from "../text/take.ts";
 import { readCards } from "./cards.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -96,12 +96,11 @@ function takeKind(hand: Telling, seat: Sitting, type: string, amount: number, li
     case ANTE:
       return postAnte(hand, seat, amount);
     case BRING_IN:
-      if (amount < leftTo(hand, seat)) hand.bringIn = Math.max(hand.bringIn ?? 0, amount);
-      return act(hand, seat, "bring-in", amount, line);
+      return bringIn(hand, seat, amount, line);
     case CALL:
       return act(hand, seat, "call", amount, line);
     case ALL_IN:
-      return act(hand, seat, seat.streetBet + amount > highest(hand) ? "wager" : "call", amount, line);
+      return allIn(hand, seat, amount, line);
     case BET:
     case RAISE:
       return act(hand, seat, "wager", amount - seat.streetBet, line);

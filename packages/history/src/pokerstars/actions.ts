@@ -1,6 +1,6 @@
 import { AMOUNT, parseAmount } from "../text/amounts.ts";
 import type { Telling, Sitting } from "../text/hand.ts";
-import { act, IN_PARTS, postAnte, tableCards } from "../text/take.ts";
+import { act, bringIn, IN_PARTS, postAnte, tableCards } from "../text/take.ts";
 
 const SAYS = new RegExp(
   `^(posts the ante|brings in(?: low)? for|calls|bets|raises ${AMOUNT} to|raises to|completes(?: it)? to) ${AMOUNT}( and is all-in)?$`,
@@ -27,10 +27,7 @@ export function takeAction(hand: Telling, seat: Sitting, text: string, line: num
   if (amount === undefined) return known(IN_PARTS);
   const verb = said[1]!;
   if (verb === "posts the ante") return known(postAnte(hand, seat, amount));
-  if (verb.startsWith("brings in")) {
-    if (said[4] === undefined) hand.bringIn = Math.max(hand.bringIn ?? 0, amount);
-    return known(act(hand, seat, "bring-in", amount, line));
-  }
+  if (verb.startsWith("brings in")) return known(bringIn(hand, seat, amount, line));
   if (verb === "calls") return known(act(hand, seat, "call", amount, line));
   // "to" names the seat's total on the street.
   return known(act(hand, seat, "wager", verb === "bets" ? amount : amount - seat.streetBet, line));

@@ -3,7 +3,7 @@ import { takeDealt, takeHeading } from "../text/deal.ts";
 import { namesAt, type Telling } from "../text/hand.ts";
 import { quote, type Line } from "../text/lines.ts";
 import { takeSummary } from "../text/summary.ts";
-import { seatNamed, share, sit } from "../text/take.ts";
+import { giveBack, share, sit } from "../text/take.ts";
 import { takeAction } from "./actions.ts";
 import { isRemark } from "./remarks.ts";
 
@@ -23,12 +23,7 @@ function takePlay(hand: Telling, text: string, line: number): string | undefined
   if (hand.part === "seats" && text.startsWith("Seat ")) return takeSeat(hand, text);
   if (text.startsWith("Dealt to ")) return takeDealt(hand, text);
   const returned = RETURNED.exec(text);
-  if (returned !== null) {
-    const seat = seatNamed(hand, text.slice(returned[0].length));
-    return seat === undefined
-      ? "nobody of that name sits at the table"
-      : share(hand, hand.returned, seat, returned[1]!);
-  }
+  if (returned !== null) return giveBack(hand, text.slice(returned[0].length), returned[1]!);
   for (const seat of namesAt(hand, text, ": ")) {
     const heard = takeAction(hand, seat, text.slice(seat.name.length + 2), line);
     if (heard.known) return heard.reason;

@@ -26,6 +26,18 @@ export function postAnte(hand: Telling, seat: Sitting, amount: number): string |
   return hand.street === undefined ? undefined : "an ante was posted after third street began";
 }
 
+/** Takes a bring-in; one that leaves the seat chips is a whole one, and tells its size. */
+export function bringIn(hand: Telling, seat: Sitting, amount: number, line: number): string | undefined {
+  if (amount < leftTo(hand, seat)) hand.bringIn = Math.max(hand.bringIn ?? 0, amount);
+  return act(hand, seat, "bring-in", amount, line);
+}
+
+/** Takes an all-in that a room does not call by name: a wager when it is more than anybody has in front, else a call. */
+export function allIn(hand: Telling, seat: Sitting, amount: number, line: number): string | undefined {
+  const isWager = seat.streetBet + amount > highest(hand);
+  return act(hand, seat, isWager ? "wager" : "call", amount, line);
+}
+
 /** Takes an action of a seat that added so much; a reason when it cannot be here. */
 export function act(
   hand: Telling,
@@ -57,6 +69,12 @@ export function share(hand: Telling, shares: Share[], seat: Sitting, text: strin
   return undefined;
 }
 
+/** Takes what came back uncalled to the seat of a name. */
+export function giveBack(hand: Telling, name: string, text: string): string | undefined {
+  const seat = seatNamed(hand, name);
+  return seat === undefined ? "nobody of that name sits at the table" : share(hand, hand.returned, seat, text);
+}
+
 /** Takes the rake, which ends what is told of the play. */
 export function endWith(hand: Telling, rake: string): string | undefined {
   hand.rake = parseAmount(rake, hand.scale);
@@ -69,9 +87,8 @@ export const seatNamed = (hand: Telling, name: string): Sitting | undefined =>
   [...hand.seats.values()].find((seat) => seat.name === name);
 
 /** What a seat has left: its stack less all that it put in. */
-export const leftTo = (hand: Telling, seat: Sitting): number =>
+const leftTo = (hand: Telling, seat: Sitting): number =>
   hand.deeds.reduce((left, deed) => (deed.seat === seat ? left - deed.pays : left), seat.stack - seat.ante);
 
 /** The most that a seat has in front of it on this street. */
-export const highest = (hand: Telling): number =>
-  Math.max(...[...hand.seats.values()].map(({ streetBet }) => streetBet));
+const highest = (hand: Telling): number => Math.max(...[...hand.seats.values()].map(({ streetBet }) => streetBet));
