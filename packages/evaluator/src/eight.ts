@@ -25,6 +25,9 @@ export function eightStrength(cards: ArrayLike<Card>, from = 0, to = cards.lengt
   return STRENGTHS[mask]!;
 }
 
+/** Eight-or-better strength by the ranks of a holding, one bit each. */
+export const eightOfRanks = (ranks: number): Strength => STRENGTHS[ranks]!;
+
 function slowEight(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(to - from);
   let mask = 0;

@@ -36,6 +36,16 @@ export function highStrength(cards: ArrayLike<Card>, from = 0, to = cards.length
   return STRENGTHS[MOVES[key >>> ROW_AT]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 
+/** High strength by the sum of the keys of 5 to 7 cards; 0 when five of them are of one suit. */
+export function highOfSum(sum: number, size: number): Strength {
+  if (FLUSH_SUITS[firstSuitCount(size) + (sum & SUIT_COUNTS)] !== 0) return 0;
+  return STRENGTHS[MOVES[firstRow(size) + (sum >>> ROW_AT)]! + ((sum >>> PLACE_AT) & PLACES)]!;
+}
+
+/** The suit that five or more of 5 to 7 cards are of, by the sum of their keys; only where `highOfSum` gives 0. */
+export const flushSuitOfSum = (sum: number, size: number): number =>
+  FLUSH_SUITS[firstSuitCount(size) + (sum & SUIT_COUNTS)]! - 1;
+
 /** High strength by the sum of the keys of seven cards; 0 when five of them are of one suit, and `flushStrength` knows. */
 export function highByKey(key: number): Strength {
   if (FLUSH_SUITS[key & SUIT_COUNTS] !== 0) return 0;

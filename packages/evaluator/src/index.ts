@@ -4,6 +4,7 @@ export { eightStrength } from "./eight.ts";
 export { equity } from "./equity.ts";
 export { CATEGORIES, type Category } from "./five.ts";
 export { highStrength } from "./high.ts";
+export { Holding } from "./holding.ts";
 export { razzStrength } from "./razz.ts";
 export { showingHigh, showingLow } from "./showing.ts";
 export type { Spot } from "./spot.ts";

@@ -35,6 +35,10 @@ export function razzByKey(key: number): Strength {
   return STRENGTHS[MOVES[key >>> ROW_AT]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 
+/** Ace-to-five strength by the sum of the keys of 5 to 7 cards. */
+export const razzOfSum = (sum: number, size: number): Strength =>
+  STRENGTHS[MOVES[firstRow(size) + (sum >>> ROW_AT)]! + ((sum >>> PLACE_AT) & PLACES)]!;
+
 function slowRazz(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(to - from);
   let key = 0;

@@ -18,13 +18,16 @@ export interface EventSize {
 }
 
 /** A whole event of callers, planned. */
-export async function callersEvent(seats: number, hands: number): Promise<EventPlan> {
+export const callersEvent = (seats: number, hands: number): Promise<EventPlan> => eventOf("caller", seats, hands);
+
+/** A whole event of one bot against itself, planned. */
+async function eventOf(bot: string, seats: number, hands: number): Promise<EventPlan> {
   const { bots } = findBots(
-    Array.from({ length: seats }, () => "caller"),
+    Array.from({ length: seats }, () => bot),
     ".",
   );
   const inspected = await inspectBots(bots);
-  if (!inspected.ok) throw new Error("The caller cannot be loaded");
+  if (!inspected.ok) throw new Error(`The bot ${bot} cannot be loaded`);
   const { request } = requested({ name: "bench", seats, hands, seed: "bench" });
   const plan = planEvent({ ...request, bots: inspected.value });
   if (!plan.ok) throw new Error(plan.problems.map(({ at, message }) => `${at} ${message}`).join("; "));
@@ -64,16 +67,16 @@ export async function play(plan: EventPlan, workers: number): Promise<Played> {
   }
 }
 
-/** Hands a second of an event of callers on one worker. */
-export async function eventSpeed(seats: number, size: EventSize): Promise<Speed> {
-  const plan = await callersEvent(seats, size.hands);
+/** Hands a second of an event of one bot against itself on one worker. */
+export async function eventSpeed(what: string, bot: string, seats: number, size: EventSize): Promise<Speed> {
+  const plan = await eventOf(bot, seats, size.hands);
   const runs: Run[] = [];
   for (let run = 0; run < size.runs; run++) {
     const before = calibrate(CALIBRATION_MS);
     const { cpuRate } = await play(plan, 1);
     runs.push({ rate: cpuRate, calibration: (before + calibrate(CALIBRATION_MS)) / 2 });
   }
-  return speedOf(`event, ${seats} seats, one worker`, runs);
+  return speedOf(what, runs);
 }
 
 /** How much faster by the clock two workers play an event than one: the median over pairs of runs. */

@@ -1,4 +1,5 @@
 import type { Subject } from "./measure.ts";
+import { peer, type Peers } from "./peers.ts";
 
 /** As much of poker-ts as playing a hand of hold'em takes. */
 interface HoldemTable {
@@ -22,11 +23,10 @@ const HANDS = 100;
  * The fastest table engine of npm, with callers as in our own events: hold'em, for it has no stud, and without bots,
  * seeds or a journal. Empty where it is not installed.
  */
-export async function peerTables(seats: readonly number[]): Promise<{ subjects: Subject[]; missing: string[] }> {
-  const loaded = (await import(PACKAGE).catch(() => ({}))) as { default?: { Table?: TableMaker } };
-  const Table = loaded.default?.Table;
+export function peerTables(seats: readonly number[]): Peers {
+  const Table = peer(PACKAGE)?.["Table"] as TableMaker | undefined;
   if (Table === undefined) return { subjects: [], missing: [PACKAGE] };
-  const subjects = seats.map((count) => {
+  const subjects = seats.map((count): Subject => {
     const table = new Table({ smallBlind: 1, bigBlind: 2 }, count);
     for (let seat = 0; seat < count; seat++) table.sitDown(seat, 1e9);
     return { what: `${PACKAGE}, hold'em, ${count} seats`, batch: () => playHands(table) };
