@@ -1,9 +1,9 @@
 import { rankOf, suitOf, type Card } from "@doorcard/cards";
 import { checkSize } from "./holding-size.ts";
-import { flushByRanks, flushSuitOfSum, highOfSum } from "./high.ts";
+import { flushByRanks, flushSuitOfSum, highByKey, highOfSum } from "./high.ts";
 import { cardKeys } from "./keys.ts";
 import { eightOfRanks } from "./eight.ts";
-import { razzOfSum } from "./razz.ts";
+import { razzByKey, razzOfSum } from "./razz.ts";
 import type { Strength } from "./strength.ts";
 
 const KEYS = cardKeys();
@@ -41,13 +41,13 @@ export class Holding {
 
   /** High strength of the best five, as `highStrength`. Throws RangeError for fewer than five cards. */
   high(): Strength {
-    const strength = highOfSum(this.#sum, this.#sized());
+    const strength = this.#size === MOST ? highByKey(this.#sum) : highOfSum(this.#sum, this.#sized());
     return strength !== 0 ? strength : this.#flush();
   }
 
   /** Ace-to-five strength of the lowest five, as `razzStrength`. Throws RangeError for fewer than five cards. */
   razz(): Strength {
-    return razzOfSum(this.#sum, this.#sized());
+    return this.#size === MOST ? razzByKey(this.#sum) : razzOfSum(this.#sum, this.#sized());
   }
 
   /** Eight-or-better strength of the lowest five, 0 for none, as `eightStrength`. Throws RangeError for fewer than five cards. */

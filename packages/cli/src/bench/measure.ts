@@ -10,12 +10,15 @@ export interface Speed {
   readonly norm: number;
   /** (fastest - slowest) / median. */
   readonly spread: number;
+  /** Whether it is a package of others. */
+  readonly isPeer?: true;
 }
 
 /** Something to measure: does a batch of work and gives how many operations that was. */
 export interface Subject {
   readonly what: string;
   readonly batch: () => number;
+  readonly isPeer?: true;
 }
 
 /** Operations a second of one run, and those of the calibration loop beside it. */
@@ -48,7 +51,7 @@ export function measureAll(subjects: readonly Subject[], runs: number, msPerRun:
       rates[i]!.push({ rate: rateOf(subject, msPerRun), calibration: beside });
     }
   }
-  return subjects.map(({ what }, i) => speedOf(what, rates[i]!));
+  return subjects.map(({ what, isPeer }, i) => ({ ...speedOf(what, rates[i]!), ...(isPeer && { isPeer }) }));
 }
 
 /** The rate of the calibration loop over some milliseconds. */

@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (figures: Readonly<Record<string, number>>, spread = 0.1): Measured => ({
   version: 2,
+  quick: true,
   node: "v26.0.0",
   processors: 2,
   speeds: Object.entries(figures).map(([what, norm]) => ({ what, perSecond: norm / 2, norm, spread })),
@@ -34,15 +35,16 @@ test("a figure is slower when it lost more than the noise of both runs, and than
 test("a run is saved and read again; what is none is told", () => {
   const file = join(folder, "run.json");
   save(run({ a: 1 }), file);
-  expect(saved(file)).toEqual(run({ a: 1 }));
+  expect(saved(file, true)).toEqual(run({ a: 1 }));
+  expect(() => saved(file, false)).toThrow(/was measured with --quick, and so must this be$/);
   expect(() => save(run({ a: 1 }), join(folder, "gone", "x.json"))).toThrow(
     /^--save .*x\.json: cannot be written \(ENOENT\)$/,
   );
-  expect(() => saved(join(folder, "gone.json"))).toThrow(/cannot be opened \(ENOENT\)$/);
+  expect(() => saved(join(folder, "gone.json"), true)).toThrow(/cannot be opened \(ENOENT\)$/);
   writeFileSync(file, "{");
-  expect(() => saved(file)).toThrow(/is no JSON$/);
+  expect(() => saved(file, true)).toThrow(/is no JSON$/);
   writeFileSync(file, "null");
-  expect(() => saved(file)).toThrow(/is no run of this bench; make one with --save$/);
+  expect(() => saved(file, true)).toThrow(/is no run of this bench; make one with --save$/);
 });
 
 test("the text has every figure, what it is of the limit, and what is not installed", () => {

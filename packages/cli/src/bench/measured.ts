@@ -12,6 +12,8 @@ export interface Ratio {
 /** What was measured in one run of the bench. */
 export interface Measured {
   readonly version: 2;
+  /** Whether it was a short run, whose figures are lower since code warms up in it. */
+  readonly quick: boolean;
   readonly node: string;
   readonly processors: number;
   readonly speeds: readonly Speed[];
@@ -34,8 +36,8 @@ export function save(measured: Measured, file: string): void {
   }
 }
 
-/** Reads a run that was saved. Throws Misuse when it is none. */
-export function saved(file: string): Measured {
+/** Reads a run that was saved, to compare a short one or a long one with. Throws Misuse when it is none of that kind. */
+export function saved(file: string, quick: boolean): Measured {
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, "utf8"));
@@ -43,9 +45,13 @@ export function saved(file: string): Measured {
     const { code } = error as NodeJS.ErrnoException;
     throw new Misuse(`--against ${file}: ${code === undefined ? "is no JSON" : `cannot be opened (${code})`}`);
   }
-  const { version, speeds } = (read ?? {}) as Partial<Measured>;
+  const { version, speeds, quick: wasQuick } = (read ?? {}) as Partial<Measured>;
   if (version !== 2 || !Array.isArray(speeds))
     throw new Misuse(`--against ${file}: is no run of this bench; make one with --save`);
+  if (wasQuick !== quick)
+    throw new Misuse(
+      `--against ${file}: was measured ${wasQuick === true ? "with" : "without"} --quick, and so must this be`,
+    );
   return read as Measured;
 }
 
@@ -58,11 +64,11 @@ export interface Compared extends Ratio {
 /** What a shared machine is slower by for no reason, as a share, after scaling. */
 const ALWAYS = 0.15;
 
-/** Every figure that both runs have, over that of the run before; scaled figures, so that two machines can be compared. */
+/** Every figure of ours that both runs have, over that of the run before; scaled figures, so that two machines can be compared. */
 export function compare(now: Measured, before: Measured): Compared[] {
-  return now.speeds.flatMap(({ what, norm, spread }) => {
+  return now.speeds.flatMap(({ what, norm, spread, isPeer }) => {
     const then = before.speeds.find((speed) => speed.what === what);
-    if (then === undefined || what.startsWith("calibration")) return [];
+    if (then === undefined || isPeer === true || what.startsWith("calibration")) return [];
     const ratio = norm / then.norm;
     const noise = Math.max(ALWAYS, (spread + then.spread) / 2);
     return [{ what, ratio, slower: ratio < 1 - noise }];

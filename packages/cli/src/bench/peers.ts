@@ -75,7 +75,10 @@ export function peerEvaluators(): Peers {
   for (const { name, every, rate, card } of PEERS) {
     const loaded = peer(name);
     if (loaded === undefined) missing.push(name);
-    else subjects.push({ what: `${name}, high`, batch: overHands(rate(loaded), (text) => card(loaded, text), every) });
+    else {
+      const batch = overHands(rate(loaded), (text) => card(loaded, text), every);
+      subjects.push({ what: `${name}, high`, batch, isPeer: true });
+    }
   }
   return { subjects, missing };
 }

@@ -29,7 +29,7 @@ export function peerTables(seats: readonly number[]): Peers {
   const subjects = seats.map((count): Subject => {
     const table = new Table({ smallBlind: 1, bigBlind: 2 }, count);
     for (let seat = 0; seat < count; seat++) table.sitDown(seat, 1e9);
-    return { what: `${PACKAGE}, hold'em, ${count} seats`, batch: () => playHands(table) };
+    return { what: `${PACKAGE}, hold'em, ${count} seats`, batch: () => playHands(table), isPeer: true };
   });
   return { subjects, missing: [] };
 }
