@@ -1,4 +1,5 @@
-import { rankOf, suitOf, type Card } from "@doorcard/cards";
+import { freshDeck, rankOf, suitOf, type Card } from "@doorcard/cards";
+import { exactEquities, runOuts } from "./exact-equity.ts";
 import { flushByRanks, flushSuitByKey, highByKey } from "./high.ts";
 import { cardKeys } from "./keys.ts";
 import { fillWithLuck, LUCK_BITS, seedLuck } from "./luck.ts";
@@ -32,18 +33,33 @@ let nextNumber = 0;
 
 /**
  * Share of the pot, 0 to 1, that a seat's cards win on average when nobody folds any more, by dealing run-outs at
- * random: ties split; in stud8 half for the high and half for the low, the high taking all when nobody has a low. Where
+ * random, or every one of them, exactly, where there are no more of them than trials: ties split; in stud8 half for the high and half for the low, the high taking all when nobody has a low. Where
  * the unseen cards do not reach for every seat the last street is one community card. Throws RangeError for a spot that
  * cannot be.
  */
 export function equity(spot: Spot): number {
   checkSpot(spot);
+  const exact = countedOut(spot);
+  if (exact !== undefined) return exact;
   seedLuck(LUCK, spot.draw);
   nextNumber = NUMBERS.length;
   setUp(spot);
   let won = 0;
   for (let left = spot.trials; left > 0; left -= 256) won += shares(spot.game, Math.min(left, 256));
   return won / spot.trials;
+}
+
+/** The equity by every run-out, where the unseen cards reach for all seats and there are no more run-outs than trials. */
+function countedOut({ game, own, others, dead, trials }: Spot): number | undefined {
+  const holdings = [own, ...others];
+  const count = runOuts(holdings, 52 - dead.length - holdings.reduce((sum, { length }) => sum + length, 0));
+  if (count === 0 || count > trials) return undefined;
+  const seen = new Set([...holdings.flat(), ...dead]);
+  return exactEquities(
+    game,
+    holdings,
+    [...freshDeck()].filter((card) => !seen.has(card)),
+  )[0];
 }
 
 /** Share won over some run-outs; in batches, since a short call often made runs faster than one endless loop. */

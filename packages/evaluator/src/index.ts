@@ -2,6 +2,7 @@ export { bestFive, type Half } from "./best-five.ts";
 export { categoryOf, describeEight, describeHigh, describeRazz } from "./describe.ts";
 export { eightStrength } from "./eight.ts";
 export { equity } from "./equity.ts";
+export { exactEquities, runOuts } from "./exact-equity.ts";
 export { CATEGORIES, type Category } from "./five.ts";
 export { highStrength } from "./high.ts";
 export { Holding } from "./holding.ts";
