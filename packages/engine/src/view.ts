@@ -80,23 +80,54 @@ export class SeatView implements View {
     Object.freeze(Object.defineProperties(this, SeatView.#getters));
   }
 
-  static readonly #getters = gettersOf({
-    game: (view) => view.#state.game,
-    rules: (view) => view.#state.rules,
-    stakes: (view) => view.#state.stakes,
-    street: (view) => STREETS[view.#state.street]!,
-    seat: (view) => view.#seat + 1,
-    firstSeat: (view) => view.#state.firstSeat + 1,
-    opener: (view) => view.#state.opener + 1,
-    downcards: (view) => view.#seeDowncards(),
-    community: (view) => view.#table.upToDate().community,
-    players: (view) => view.#table.upToDate().players,
-    pot: (view) => view.#table.upToDate().pot,
-    toCall: (view) => (view.#state.toAct === view.#seat ? toCall(view.#state) : 0),
-    wagers: (view) => view.#state.wagers,
-    history: (view) => view.#table.upToDate().history,
-    options: (view) => view.#seeOptions(),
-  });
+  /** Each a function of its own, since calls that share one are never inlined. */
+  static readonly #getters = {
+    game: getter(function (this: SeatView) {
+      return this.#state.game;
+    }),
+    rules: getter(function (this: SeatView) {
+      return this.#state.rules;
+    }),
+    stakes: getter(function (this: SeatView) {
+      return this.#state.stakes;
+    }),
+    street: getter(function (this: SeatView) {
+      return STREETS[this.#state.street]!;
+    }),
+    seat: getter(function (this: SeatView) {
+      return this.#seat + 1;
+    }),
+    firstSeat: getter(function (this: SeatView) {
+      return this.#state.firstSeat + 1;
+    }),
+    opener: getter(function (this: SeatView) {
+      return this.#state.opener + 1;
+    }),
+    downcards: getter(function (this: SeatView) {
+      return this.#seeDowncards();
+    }),
+    community: getter(function (this: SeatView) {
+      return this.#table.upToDate().community;
+    }),
+    players: getter(function (this: SeatView) {
+      return this.#table.upToDate().players;
+    }),
+    pot: getter(function (this: SeatView) {
+      return this.#table.upToDate().pot;
+    }),
+    toCall: getter(function (this: SeatView) {
+      return this.#state.toAct === this.#seat ? toCall(this.#state) : 0;
+    }),
+    wagers: getter(function (this: SeatView) {
+      return this.#state.wagers;
+    }),
+    history: getter(function (this: SeatView) {
+      return this.#table.upToDate().history;
+    }),
+    options: getter(function (this: SeatView) {
+      return this.#seeOptions();
+    }),
+  } satisfies Record<keyof View, PropertyDescriptor>;
 
   #seeDowncards(): readonly string[] {
     const state = this.#state;
@@ -134,20 +165,9 @@ function legalIn(offers: Int32Array): number {
 /** The number of the lowest bit that is set. */
 const lowestIn = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Getters that all views share, so that their objects have one shape; they are listed and copied like fields. */
-function gettersOf(read: {
-  readonly [Key in keyof View]: (view: SeatView) => View[Key];
-}): PropertyDescriptorMap {
-  const getters: PropertyDescriptorMap = {};
-  for (const [key, one] of Object.entries(read)) {
-    getters[key] = {
-      enumerable: true,
-      get(this: SeatView): unknown {
-        return one(this);
-      },
-    };
-  }
-  return getters;
+/** A getter that all views share, so that their objects have one shape; it is listed and copied like a field. */
+function getter(get: (this: SeatView) => unknown): PropertyDescriptor {
+  return { enumerable: true, get };
 }
 
 const optionsOf = (legal: number): Option[] =>
