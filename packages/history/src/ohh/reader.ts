@@ -1,4 +1,4 @@
-import { check, type OpenAction, type OpenHand, type Street } from "@doorcard/protocol";
+import { check, type OpenAction, type OpenHand, type OpenPot, type OpenRound, type Street } from "@doorcard/protocol";
 import type { LogReader, ToldAction, ToldHand, ToldPot, ToldSeat, Unread } from "../told-hand.ts";
 
 const GAMES = { Stud: "stud", StudHiLo: "stud8", Razz: "razz" } as const;
@@ -78,73 +78,97 @@ function readHand(text: string, place: ToldHand["place"]): ToldHand | Unread {
 }
 
 function told(ohh: OpenHand, place: ToldHand["place"]): ToldHand {
-  const { small_blind_amount: small, big_blind_amount: big, ante_amount: ante } = ohh;
+  const { small_blind_amount: small, big_blind_amount: big } = ohh;
   if (small == null || big == null)
     throw new Untold("/ohh has no small_blind_amount and big_blind_amount, which are the limits");
-  const scale = ohh.currency === "XPM" ? 1 : 100;
-  const units = (amount: number): number => {
-    const whole = Math.round(amount * scale);
-    if (Math.abs(whole - amount * scale) > 1e-6)
-      throw new Untold(`the amount ${amount} has parts of the smallest coin`);
-    return whole;
-  };
-  const players = ohh.players.toSorted((a, b) => a.seat - b.seat);
-  const seatOf = (id: number): number => {
-    const seat = players.findIndex((player) => player.id === id) + 1;
-    if (seat === 0) throw new Untold(`there is no player ${id}`);
-    return seat;
-  };
-  const seats = players.map((player): ToldSeat & { cards: (string | undefined)[]; ante: number } => {
-    return { name: player.name, stack: units(player.starting_stack), ante: 0, cards: [] };
-  });
-  const actions: ToldAction[] = [];
-  let community: string | undefined;
-  for (const { street, cards, actions: done } of ohh.rounds) {
-    community ??= cards?.[0];
-    for (const one of done) takeAction(one, STREETS[street]);
-  }
-  const pots = ohh.pots.map(({ amount, rake, player_wins: wins }): ToldPot => {
-    const shares = wins.map((win) => ({ seat: seatOf(win.player_id), amount: units(win.win_amount) }));
-    return { amount: units(amount), rake: units(rake ?? 0), wins: shares };
-  });
-  // The last pots are given out first
-  const collected = pots.toReversed().flatMap(({ wins }) => wins);
-  const smallBet = units(small);
-  const posted = actions.find(({ action }) => action === "bring-in")?.pays;
-  const bringIn =
-    ohh.bring_in_amount === undefined ? (posted ?? Math.max(1, Math.floor(smallBet / 2))) : units(ohh.bring_in_amount);
+  const telling = new Telling(ohh, place.line);
+  for (const round of ohh.rounds) telling.take(round);
+  const pots = ohh.pots.map((pot) => telling.potOf(pot));
+  const smallBet = telling.units(small);
+  const posted = telling.actions.find(({ action }) => action === "bring-in")?.pays;
+  const { bring_in_amount: told } = ohh;
+  const bringIn = told === undefined ? (posted ?? Math.max(1, Math.floor(smallBet / 2))) : telling.units(told);
   return {
     site: "ohh",
     id: ohh.game_number,
     place,
     game: GAMES[ohh.game_type],
-    stakes: { ante: units(ante), bringIn, smallBet, bigBet: units(big) },
-    scale,
-    seats,
-    actions,
-    community,
+    stakes: { ante: telling.units(ohh.ante_amount), bringIn, smallBet, bigBet: telling.units(big) },
+    scale: telling.scale,
+    seats: telling.seats,
+    actions: telling.actions,
+    community: telling.community,
     returned: undefined,
-    collected,
+    // The last pots are given out first
+    collected: pots.toReversed().flatMap(({ wins }) => wins),
     pots,
     rake: pots.reduce((sum, { rake }) => sum + rake, 0),
     finalStacks: undefined,
   };
+}
 
-  function takeAction({ player_id: id, action, amount = 0, cards = [] }: OpenAction, street: Street | undefined): void {
-    const seat = seatOf(id);
-    const pays = units(amount);
+/** A hand while its rounds are taken, one after another. */
+class Telling {
+  readonly scale: number;
+  readonly seats: (ToldSeat & { ante: number; cards: (string | undefined)[] })[];
+  readonly actions: ToldAction[] = [];
+  community: string | undefined;
+  readonly #ids: readonly number[];
+  readonly #line: number;
+
+  constructor({ currency, players }: OpenHand, line: number) {
+    this.scale = currency === "XPM" ? 1 : 100;
+    this.#line = line;
+    const seated = players.toSorted((a, b) => a.seat - b.seat);
+    this.#ids = seated.map(({ id }) => id);
+    this.seats = seated.map(({ name, starting_stack: stack }) => ({
+      name,
+      stack: this.units(stack),
+      ante: 0,
+      cards: [],
+    }));
+  }
+
+  /** Whole units of an amount in the currency's own. */
+  units(amount: number): number {
+    const whole = Math.round(amount * this.scale);
+    if (Math.abs(whole - amount * this.scale) > 1e-6)
+      throw new Untold(`the amount ${amount} has parts of the smallest coin`);
+    return whole;
+  }
+
+  take({ street, cards, actions }: OpenRound): void {
+    this.community ??= cards?.[0];
+    for (const action of actions) this.#takeAction(action, STREETS[street]);
+  }
+
+  potOf({ amount, rake, player_wins: wins }: OpenPot): ToldPot {
+    const shares = wins.map((win) => ({ seat: this.#seatOf(win.player_id), amount: this.units(win.win_amount) }));
+    return { amount: this.units(amount), rake: this.units(rake ?? 0), wins: shares };
+  }
+
+  #takeAction({ player_id: id, action, amount = 0, cards = [] }: OpenAction, street: Street | undefined): void {
+    const seat = this.#seatOf(id);
+    const sitting = this.seats[seat - 1]!;
+    const pays = this.units(amount);
     if (action === "Post Ante") {
-      seats[seat - 1]!.ante += pays;
+      sitting.ante += pays;
       return;
     }
     if (action === "Dealt Cards") {
-      seats[seat - 1]!.cards.push(...cards.map((card) => card ?? undefined));
-      if (seats[seat - 1]!.cards.length > 7) throw new Untold(`player ${id} was dealt more than seven cards`);
+      sitting.cards.push(...cards.map((card) => card ?? undefined));
+      if (sitting.cards.length > 7) throw new Untold(`player ${id} was dealt more than seven cards`);
       return;
     }
     const word = DEEDS[action];
     if (word === undefined) return;
     if (street === undefined) throw new Untold(`player ${id} acts at the showdown`);
-    actions.push({ street, seat, action: word, pays, line: place.line });
+    this.actions.push({ street, seat, action: word, pays, line: this.#line });
+  }
+
+  #seatOf(id: number): number {
+    const place = this.#ids.indexOf(id);
+    if (place < 0) throw new Untold(`there is no player ${id}`);
+    return place + 1;
   }
 }
