@@ -86,8 +86,10 @@ function told(ohh: OpenHand, place: ToldHand["place"]): ToldHand {
   const pots = ohh.pots.map((pot) => telling.potOf(pot));
   const smallBet = telling.units(small);
   const posted = telling.actions.find(({ action }) => action === "bring-in")?.pays;
-  const { bring_in_amount: told } = ohh;
-  const bringIn = told === undefined ? (posted ?? Math.max(1, Math.floor(smallBet / 2))) : telling.units(told);
+  const bringIn =
+    ohh.bring_in_amount === undefined
+      ? (posted ?? Math.max(1, Math.floor(smallBet / 2)))
+      : telling.units(ohh.bring_in_amount);
   return {
     site: "ohh",
     id: ohh.game_number,
