@@ -1,6 +1,6 @@
 import { jobOf, playMatch } from "@doorcard/arena";
 import { PerformanceObserver, performance } from "node:perf_hooks";
-import { setFlagsFromString } from "node:v8";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { BotDefinition } from "@doorcard/sdk";
 import { callersEvent } from "./events.ts";
@@ -10,6 +10,8 @@ export interface Garbage {
   readonly hands: number;
   /** Share of the time that collecting garbage took, 0 to 1. */
   readonly share: number;
+  /** Bytes allocated for each hand; null where this Node does not count them. */
+  readonly bytesAHand: number | null;
   /** Bytes in use after the hands less those before, garbage collected both times. */
   readonly heapGrowth: number;
 }
@@ -43,13 +45,20 @@ export async function garbage(hands: number): Promise<Garbage> {
   });
   observer.observe({ entryTypes: ["gc"] });
   const start = performance.now();
+  const allocatedBefore = allocated();
   await play(hands);
+  const bytes = allocated() - allocatedBefore;
   const elapsed = performance.now() - start;
   // What is observed is told in a later turn
   await new Promise((resolve) => setImmediate(resolve));
   observer.disconnect();
-  return { hands, share: collecting / elapsed, heapGrowth: heapInUse() - before };
+  const bytesAHand = Number.isNaN(bytes) ? null : bytes / hands;
+  return { hands, share: collecting / elapsed, bytesAHand, heapGrowth: heapInUse() - before };
 }
+
+/** Bytes that were ever allocated, NaN where this Node does not count them. */
+const allocated = (): number =>
+  (getHeapStatistics() as { readonly total_allocated_bytes?: number }).total_allocated_bytes ?? Number.NaN;
 
 function heapInUse(): number {
   setFlagsFromString("--expose-gc");

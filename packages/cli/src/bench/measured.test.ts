@@ -17,7 +17,7 @@ const run = (figures: Readonly<Record<string, number>>, spread = 0.1): Measured 
   overPeers: [{ what: "ours over theirs", ratio: 4.56 }],
   twoWorkers: 1.8,
   memoryGrowth: 1,
-  garbage: { hands: 1000, share: 0.01, heapGrowth: -2048 },
+  garbage: { hands: 1000, share: 0.01, bytesAHand: 12.3, heapGrowth: -2048 },
   missingPeers: ["phe"],
 });
 
@@ -51,6 +51,7 @@ test("the text has every figure, what it is of the limit, and what is not instal
   const text = benchText(run({ "evaluator, high": 137e6, other: 10 }));
   expect(text).toMatch(/^evaluator, high +137,000,000 +68,500,000 +± 5 % +100 %$/m);
   expect(text).toMatch(/^other +10 +5 +± 5 %$/m);
+  expect(text).toMatch(/^allocated for each +12 bytes$/m);
   expect(text).toMatch(/^heap after them +-2 kB$/m);
   expect(text).toContain("phe is not installed: npm ci --prefix test/bench");
   const told = comparedText(

@@ -17,6 +17,7 @@ export function benchText(measured: Measured): string {
     ["two workers over one, by the clock", twoWorkers === null ? "one processor only" : `${twoWorkers.toFixed(2)}x`],
     ["memory of an event, ten times the hands", `${memoryGrowth.toFixed(2)}x`],
     [`collecting garbage, ${grouped(garbage.hands)} hands`, `${(100 * garbage.share).toFixed(1)} %`],
+    ["allocated for each", garbage.bytesAHand === null ? "not counted" : `${garbage.bytesAHand.toFixed(0)} bytes`],
     ["heap after them", `${garbage.heapGrowth < 0 ? "" : "+"}${(garbage.heapGrowth / 1024).toFixed(0)} kB`],
   ];
   const recorded = RECORDED.map(({ what, perSecond }): Row => [what, grouped(perSecond)]);

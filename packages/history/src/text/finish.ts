@@ -78,7 +78,8 @@ export function withStakes(read: readonly Finished[]): ToldHand[] {
     const { ante } = one.hand.stakes;
     const { limits } = one;
     const big = limits.bigBet ?? bigs.get(level(one));
-    const small = limits.smallBet ?? smalls.get(level(one)) ?? (big === undefined ? 2 * (one.bringIn ?? 1) : big / 2);
+    const small =
+      limits.smallBet ?? smalls.get(level(one)) ?? (big === undefined ? 2 * (one.bringIn ?? 1) : Math.floor(big / 2));
     const bringIn =
       one.bringIn ??
       bringIns.get(`${one.hand.scale}/${ante}/${limits.smallBet}/${limits.bigBet}`) ??
