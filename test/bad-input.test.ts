@@ -29,6 +29,10 @@ test.each([
   [["--seats", "9"], /^error: --seats 9: must be at most 8$/],
   [["--seats", "3"], /^error: --seats 3: must be at most the number of bots, 2/],
   [["--game", "studd"], /^error: --game studd: must be one of stud, stud8, razz, caribbean \(did you mean stud\?\)$/],
+  [
+    ["--game", "carribean", "--bots", "basic"],
+    /^error: --game carribean: must be one of stud, stud8, razz, caribbean \(did you mean caribbean\?\)$/,
+  ],
   [["--rules", "clasic"], /^error: --rules clasic: "clasic" is no rule set; .*did you mean classic\?/],
   [["--stakes", "2/4/8"], /^error: --stakes 2\/4\/8: must be four whole numbers/],
   [["--stakes", "2/9/8/16"], /^error: --stakes 2\/9\/8\/16: bringIn must be less than the small bet of 8/],

@@ -106,6 +106,7 @@ test("an event against the house is played, and what it does not have is told", 
   expect(run.stdout).toContain("caribbean, each bot alone against the house\nante 1 chip, a call 2 chips\n");
   expect(run.stdout).toMatch(/# {2}bot +antes\/100 /);
   expect(run.stdout).not.toContain("replay");
+  expect((await doorcard(folder, "standings", "house", "--csv")).stdout).toMatch(/^rank,name,hands,antesPer100,/);
   const again = await doorcard(folder, "standings", "house");
   expect(run.stdout.startsWith(again.stdout)).toBe(true);
   for (const command of [

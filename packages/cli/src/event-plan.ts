@@ -30,7 +30,10 @@ export async function plannedEvent({ file, options, unlessSaid, otherProblems }:
   const areFilesBots = file !== undefined && options.document["bots"] === undefined;
   const { entrants, problems: unseated } = await entrantsOf(sound.bots, areFilesBots ? dirname(file.path) : ".");
   const { plan, unruly } = planOf(sound, entrants);
-  const problems = [...misshapen, ...unseated, ...unruly, ...(plan.ok ? [] : plan.problems)];
+  // Of an event of no known game nobody can tell who plays it, or how many must
+  const isOfNoGame = misshapen.some(({ at }) => at === "/game");
+  const unplanned = plan.ok ? [] : plan.problems.filter(({ at }) => !isOfNoGame || !at.startsWith("/bots"));
+  const problems = [...misshapen, ...unseated, ...unruly, ...unplanned];
   const told = [
     ...otherProblems,
     ...options.problems,

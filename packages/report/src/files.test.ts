@@ -1,4 +1,4 @@
-import { check } from "@doorcard/protocol";
+import { check, type Standings } from "@doorcard/protocol";
 import { describe, expect, test } from "vitest";
 import { standingsCsv, standingsJson } from "./files.ts";
 import { standingsOfBots, three } from "./standings.cases.ts";
@@ -17,6 +17,11 @@ describe("standingsCsv", () => {
         "",
       ].join("\n"),
     );
+  });
+
+  test("against the house the rate is in antes", () => {
+    const house: Standings = { ...three, event: { ...three.event, game: "caribbean" } };
+    expect(standingsCsv(house).split("\n", 1)).toEqual([header.replace("bigBetsPer100", "antesPer100")]);
   });
 
   test("names come back as they were", () => {

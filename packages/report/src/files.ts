@@ -6,16 +6,17 @@ export function standingsJson(standings: Standings): string {
   return `${JSON.stringify(standings, null, 2)}\n`;
 }
 
-/** Standings as CSV: a header, and a row for each entrant; rates in big bets per 100 hands, nothing where nothing is known. */
-export function standingsCsv({ entrants }: Standings): string {
-  return stringify(entrants.map(row), { header: true, columns });
+/**
+ * Standings as CSV: a header, and a row for each entrant; rates in big bets per 100 hands, or antes against the house,
+ * nothing where nothing is known.
+ */
+export function standingsCsv({ entrants, event }: Standings): string {
+  const rate = { key: "mean", header: event.game === "caribbean" ? "antesPer100" : "bigBetsPer100" };
+  return stringify(entrants.map(row), { header: true, columns: ["rank", "name", "hands", rate, ...columns] });
 }
 
+/** The columns after the rate. */
 const columns = [
-  "rank",
-  "name",
-  "hands",
-  "bigBetsPer100",
   "low95",
   "high95",
   "decisions",
@@ -28,6 +29,6 @@ const columns = [
 ];
 
 function row({ rank, name, hands, rate, decisions, decisionsPerSecond, faults }: Standing): object {
-  const { mean: bigBetsPer100, low: low95, high: high95 } = rate;
-  return { rank, name, hands, bigBetsPer100, low95, high95, decisions, decisionsPerSecond, ...faults };
+  const { mean, low: low95, high: high95 } = rate;
+  return { rank, name, hands, mean, low95, high95, decisions, decisionsPerSecond, ...faults };
 }
