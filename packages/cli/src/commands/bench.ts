@@ -77,7 +77,8 @@ async function measure(options: BenchOptions): Promise<Measured> {
   speeds.push(await eventSpeed("event of odds, 2 seats", "odds", 2, { ...size, hands: size.hands / 20 }));
   const processors = availableParallelism();
   note("Measuring two workers…", options);
-  const twoWorkers = processors < 2 ? null : await twoWorkersOverOne({ hands: size.hands * 4, runs: 3 });
+  const twoWorkers =
+    processors < 2 ? null : await twoWorkersOverOne({ hands: size.hands * 4, runs: options.quick === true ? 3 : 5 });
   note("Measuring memory…", options);
   return {
     version: 2,
