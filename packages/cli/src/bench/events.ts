@@ -79,13 +79,19 @@ export async function eventSpeed(what: string, bot: string, seats: number, size:
   return speedOf(what, runs);
 }
 
-/** How much faster by the clock two workers play an event than one: the median over pairs of runs. */
+/**
+ * How much faster by the clock two workers play an event than one: the median over runs, each held against one worker
+ * just before and just after it, since the machine's speed drifts.
+ */
 export async function twoWorkersOverOne(size: EventSize): Promise<number> {
   const plan = await callersEvent(2, size.hands);
   const ratios: number[] = [];
+  let before = await play(plan, 1);
   for (let run = 0; run < size.runs; run++) {
-    const one = await play(plan, 1);
-    ratios.push((await play(plan, 2)).clockRate / one.clockRate);
+    const two = await play(plan, 2);
+    const after = await play(plan, 1);
+    ratios.push((2 * two.clockRate) / (before.clockRate + after.clockRate));
+    before = after;
   }
   return median(ratios);
 }

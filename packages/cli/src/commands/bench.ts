@@ -31,7 +31,7 @@ export function benchCommand(): Command {
     .option("--against <file>", "compare with numbers that were saved; exit code 1 when something got slower");
   addOutputOptions(command, "the numbers");
   addExamples(command, [
-    ["bench", "all numbers, in about five minutes"],
+    ["bench", "all numbers, in about six minutes"],
     ["bench --quick --against bench/baseline.json", "what got slower, in about one minute"],
     ["bench --save /tmp/before.json", "numbers of before a change"],
   ]);
