@@ -23,7 +23,7 @@ function isCall(seen: HouseObservation): boolean {
 function aceKingCalls(ranks: readonly number[], upcard: number): boolean {
   // The dealer is less likely to hold a pair of it
   if (upcard <= QUEEN && ranks.includes(upcard)) return true;
-  // Against an ace or a king the third card must be good; that the own one matches makes the dealer's ace-king less likely
+  // Our own ace and king make it less likely that the dealer pairs this one or holds the other; then the third card must be good
   if (upcard >= KING) return ranks.includes(QUEEN) || ranks.includes(JACK);
   return ranks.includes(QUEEN) && upcard < ranks[3]!;
 }

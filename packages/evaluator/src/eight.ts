@@ -32,5 +32,5 @@ function slowEight(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(to - from);
   let mask = 0;
   for (let at = from; at < to; at++) mask |= 1 << rankOf(cards[at]!);
-  return STRENGTHS[mask]!;
+  return eightOfRanks(mask);
 }

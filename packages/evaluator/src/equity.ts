@@ -32,10 +32,10 @@ let communityKey = 0;
 let nextNumber = 0;
 
 /**
- * Share of the pot, 0 to 1, that a seat's cards win on average when nobody folds any more, by dealing run-outs at
- * random, or every one of them, exactly, where there are no more of them than trials: ties split; in stud8 half for the high and half for the low, the high taking all when nobody has a low. Where
- * the unseen cards do not reach for every seat the last street is one community card. Throws RangeError for a spot that
- * cannot be.
+ * Share of the pot, 0 to 1, that a seat's cards win on average when nobody folds any more: ties split; in stud8 half for
+ * the high and half for the low, the high taking all when nobody has a low. Run-outs are dealt at random, or every one of
+ * them, and the share is exact, where there are no more than trials. Where the unseen cards do not reach for every seat
+ * the last street is one community card. Throws RangeError for a spot that cannot be.
  */
 export function equity(spot: Spot): number {
   checkSpot(spot);

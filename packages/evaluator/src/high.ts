@@ -61,12 +61,10 @@ export const flushByRanks = (mask: number): Strength => FLUSHES[mask]!;
 function slowHigh(cards: ArrayLike<Card>, from: number, to: number): Strength {
   const size = to - from;
   checkSize(size);
-  let key = 0;
-  for (let at = from; at < to; at++) key = (key + KEYS[cards[at]!]!) | 0;
-  const suit = FLUSH_SUITS[firstSuitCount(size) + (key & SUIT_COUNTS)]!;
-  if (suit !== 0) return flushStrength(cards, from, to, suit - 1);
-  const row = firstRow(size) + (key >>> ROW_AT);
-  return STRENGTHS[MOVES[row]! + ((key >>> PLACE_AT) & PLACES)]!;
+  let sum = 0;
+  for (let at = from; at < to; at++) sum = (sum + KEYS[cards[at]!]!) | 0;
+  const strength = highOfSum(sum, size);
+  return strength !== 0 ? strength : flushStrength(cards, from, to, flushSuitOfSum(sum, size));
 }
 
 function flushStrength(cards: ArrayLike<Card>, from: number, to: number, suit: number): Strength {

@@ -41,8 +41,7 @@ export const razzOfSum = (sum: number, size: number): Strength =>
 
 function slowRazz(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(to - from);
-  let key = 0;
-  for (let at = from; at < to; at++) key = (key + KEYS[cards[at]!]!) | 0;
-  const row = firstRow(to - from) + (key >>> ROW_AT);
-  return STRENGTHS[MOVES[row]! + ((key >>> PLACE_AT) & PLACES)]!;
+  let sum = 0;
+  for (let at = from; at < to; at++) sum = (sum + KEYS[cards[at]!]!) | 0;
+  return razzOfSum(sum, to - from);
 }

@@ -31,6 +31,7 @@ test.each([
   ["iPoker", 'type="16"', 'type="17"', "there", /^the action's type 17 is not one of 0, 3, 4, /],
   ["iPoker", 'player="b" type="5"', 'player="bb" type="5"', "there", /^nobody of the name bb sits at the table/],
   ["iPoker", 'round no="3"', 'round no="7"', "there", /^round 7 is not one of 0 to 6/],
+  ["iPoker", 'no="5"', 'no="five"', "there", /^the action's number "five" is none/],
   ["iPoker", "</round>", "", 33, /^the XML is not well-formed: Missing end tag for element round$/],
   ["Bovada", "Fixed Limit", "Pot Limit", 1, /^the header .* has no game that is read/],
   ["Bovada", "[8s]", "[8s 9s]", "there", /^expected three cards on third street, then one/],
@@ -116,6 +117,17 @@ test("iPoker: limits that the session does not tell are those that the wagers sh
     ["13", 200],
     ["12", 200],
   ]);
+});
+
+test("Bovada: a hand whose wagers tell no limits is not read, for they would be guessed", () => {
+  const { text, file } = SAMPLES.find(({ name }) => name === "Bovada")!;
+  const onFourth = text.replace("Raises 10", "Call 5").replace("Seat+1 : Call 5 \n", "");
+  expect(readLog(Buffer.from(onFourth), file)).toMatchObject({
+    hands: [],
+    unread: [
+      { id: "12", place: { line: 1 }, reason: "neither the log nor a full wager at these stakes tells the limits" },
+    ],
+  });
 });
 
 test("iPoker: a game that is not well-formed costs itself alone", () => {

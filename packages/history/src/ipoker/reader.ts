@@ -25,7 +25,8 @@ export const readIPoker: LogReader = (text, file) => {
     if ("hand" in result) read.push(result);
     else unread.push(result);
   }
-  return { hands: withStakes(read), unread };
+  const { hands, unread: withoutStakes } = withStakes(read);
+  return { hands, unread: [...unread, ...withoutStakes] };
 };
 
 function readGame(session: Session, { text, line }: Part, file: string): Finished | Unread {

@@ -54,7 +54,7 @@ function takeRound(hand: Telling, round: XmlElement, lineAt: (place: number) => 
   }
   for (const cards of childrenOf(round, "cards")) takeCards(hand, cards, street);
   // They stand player by player, and their numbers tell their order
-  const actions = childrenOf(round, "action").map((action) => ({ action, no: Number(attribute(action, "no")) }));
+  const actions = childrenOf(round, "action").map((action) => ({ action, no: numberOf(action) }));
   for (const { action } of actions.sort((a, b) => a.no - b.no)) takeAction(hand, action, lineAt(action.start));
 }
 
@@ -119,6 +119,13 @@ function attribute(element: XmlElement, name: string): string {
   const value = element.attributes[name];
   if (value === undefined) throw new Trouble(element.start, `<${element.name}> has no ${name}`);
   return value;
+}
+
+/** The place of an action in the hand. */
+function numberOf(action: XmlElement): number {
+  const no = attribute(action, "no");
+  if (!/^\d{1,6}$/.test(no)) throw new Trouble(action.start, `the action's number "${no.slice(0, 20)}" is none`);
+  return Number(no);
 }
 
 function seatOf(hand: Telling, element: XmlElement, name: string): Sitting {

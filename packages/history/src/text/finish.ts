@@ -1,5 +1,5 @@
 import type { Game } from "@doorcard/protocol";
-import type { Place, Site, ToldHand, ToldShare } from "../told-hand.ts";
+import type { Place, ReadLog, Site, ToldHand, ToldShare, Unread } from "../told-hand.ts";
 import { parseAmount } from "./amounts.ts";
 import { twice } from "./cards.ts";
 import type { Share, Telling } from "./hand.ts";
@@ -63,29 +63,36 @@ function told(header: Header, hand: Telling, place: Place): ToldHand {
 
 /**
  * The hands of a file with whole stakes. What a hand does not tell is that of another hand at the same stakes, as far as
- * both tell them; failing that it does not matter, since nobody brought it in or bet so much: then half the small bet is
- * the bring-in, and half the big bet the small one.
+ * both tell them; of two limits one tells the other, the big bet being two small ones. A hand with a wager whose limits
+ * nothing in the file tells is not read. Otherwise it does not matter, since nobody bet, or brought it in: then the small
+ * bet is two bring-ins.
  */
-export function withStakes(read: readonly Finished[]): ToldHand[] {
-  const bringIns = firstOf(read, ({ hand, limits, bringIn }) => [
-    `${hand.scale}/${hand.stakes.ante}/${limits.smallBet}/${limits.bigBet}`,
-    bringIn,
-  ]);
+export function withStakes(read: readonly Finished[]): ReadLog {
+  const limitsOf = ({ hand, limits }: Finished): string =>
+    `${hand.scale}/${hand.stakes.ante}/${limits.smallBet}/${limits.bigBet}`;
   const level = ({ hand, bringIn }: Finished): string => `${hand.scale}/${hand.stakes.ante}/${bringIn}`;
+  const bringIns = firstOf(read, (one) => [limitsOf(one), one.bringIn]);
   const smalls = firstOf(read, (one) => [level(one), one.limits.smallBet]);
   const bigs = firstOf(read, (one) => [level(one), one.limits.bigBet]);
-  return read.map((one) => {
-    const { ante } = one.hand.stakes;
-    const { limits } = one;
-    const big = limits.bigBet ?? bigs.get(level(one));
+  const hands: ToldHand[] = [];
+  const unread: Unread[] = [];
+  for (const one of read) {
+    const { place, id, actions } = one.hand;
+    const big = one.limits.bigBet ?? bigs.get(level(one));
     const small =
-      limits.smallBet ?? smalls.get(level(one)) ?? (big === undefined ? 2 * (one.bringIn ?? 1) : Math.floor(big / 2));
-    const bringIn =
-      one.bringIn ??
-      bringIns.get(`${one.hand.scale}/${ante}/${limits.smallBet}/${limits.bigBet}`) ??
-      Math.max(1, Math.floor(small / 2));
-    return { ...one.hand, stakes: { ante, bringIn, smallBet: small, bigBet: big ?? 2 * small } };
-  });
+      one.limits.smallBet ?? smalls.get(level(one)) ?? (big === undefined ? undefined : Math.floor(big / 2));
+    if (small === undefined && actions.some(({ action }) => action === "wager")) {
+      unread.push({ place, id, reason: "neither the log nor a full wager at these stakes tells the limits" });
+      continue;
+    }
+    const smallBet = small ?? 2 * (one.bringIn ?? 1);
+    const bringIn = one.bringIn ?? bringIns.get(limitsOf(one)) ?? Math.max(1, Math.floor(smallBet / 2));
+    hands.push({
+      ...one.hand,
+      stakes: { ante: one.hand.stakes.ante, bringIn, smallBet, bigBet: big ?? 2 * smallBet },
+    });
+  }
+  return { hands, unread };
 }
 
 /** The first value that is told for each key. */

@@ -45,7 +45,8 @@ export function textReader(format: TextFormat): LogReader {
       }
     }
     if (lines.length > 0) close();
-    return { hands: withStakes(read), unread };
+    const { hands, unread: withoutStakes } = withStakes(read);
+    return { hands, unread: [...unread, ...withoutStakes] };
   };
 }
 
