@@ -1,4 +1,5 @@
 import type {
+  BotMessage,
   EventFile,
   HandEvent,
   HandRecord,
@@ -31,6 +32,7 @@ export type Checked<T> =
 
 /** The shapes that can be checked, by name. */
 export interface Shapes {
+  botMessage: BotMessage;
   eventFile: EventFile;
   handEvent: HandEvent;
   handRecord: HandRecord;

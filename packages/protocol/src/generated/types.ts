@@ -5,6 +5,26 @@
  */
 export type ActionReply = Action;
 /**
+ * One thing that a batch tells or asks.
+ */
+export type Item = MatchItem | HandItem | EventItem | AskItem | ResultItem | MatchOverItem;
+/**
+ * A line from the arena to a bot.
+ */
+export type ArenaMessage = ArenaHello | Batch | Goodbye;
+/**
+ * Something to be told: hands as they begin, what the table sees, how hands end.
+ */
+export type Hearing = "hand" | "event" | "result";
+/**
+ * The bot threw, or answered with no word.
+ */
+export type OwnFault = "crashed" | "unreadable";
+/**
+ * A line from a bot to the arena.
+ */
+export type BotMessage = BotHello | Answers;
+/**
  * Something that everybody at the table sees happen.
  */
 export type HandEvent =
@@ -69,7 +89,204 @@ export type Net = number;
  * How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.
  */
 export type Dealing = "lanes" | "table";
+/**
+ * How messages are written: as lines of JSON, or the same content in bytes.
+ */
+export type Frames = "json" | "binary";
 
+/**
+ * The first line: who is there, what it speaks, and what it will not put up with.
+ */
+export interface ArenaHello {
+  type: "hello";
+  /**
+   * Versions of the protocol it speaks; choose one.
+   */
+  versions: number[];
+  /**
+   * How it can speak from the next message on; choose one.
+   */
+  frames: Frames[];
+  limits: Limits;
+}
+/**
+ * What a bot may use; who goes beyond has lost its match.
+ */
+export interface Limits {
+  /**
+   * Milliseconds for one decision.
+   */
+  decisionMs: number;
+  /**
+   * Milliseconds for all decisions of a match together.
+   */
+  matchMs: number;
+  /**
+   * Milliseconds from its start to its hello.
+   */
+  startMs: number;
+  /**
+   * Megabytes that its process may hold.
+   */
+  memoryMb: number;
+  /**
+   * Bytes that a message of it may have.
+   */
+  messageBytes: number;
+}
+/**
+ * What happened since the last line, in order; every ask in it wants an answer, in any order and in one line or several.
+ */
+export interface Batch {
+  type: "batch";
+  items: Item[];
+}
+/**
+ * The last line: end yourself, you have a second.
+ */
+export interface Goodbye {
+  type: "goodbye";
+}
+/**
+ * A match begins at a new table: be a new bot there, and keep nothing of other tables.
+ */
+export interface MatchItem {
+  kind: "match";
+  /**
+   * Which of your matches it is; numbers are never used again.
+   */
+  table: number;
+  game: Game;
+  rules: RulesInForce;
+  stakes: Stakes;
+  /**
+   * Your seat.
+   */
+  seat: Seat;
+  /**
+   * How many seats are dealt in.
+   */
+  seats: number;
+  /**
+   * What your luck in this hand comes from: 64 hexadecimal digits. Seed a generator with it and draw from nothing else, so that your play can be repeated.
+   */
+  random: string;
+}
+/**
+ * A hand begins. Sent to bots that hear "hand".
+ */
+export interface HandItem {
+  kind: "hand";
+  /**
+   * Which of your matches it is; numbers are never used again.
+   */
+  table: number;
+  /**
+   * What your luck in this hand comes from: 64 hexadecimal digits. Seed a generator with it and draw from nothing else, so that your play can be repeated.
+   */
+  random: string;
+  hand: HandStart;
+}
+/**
+ * Something that the whole table saw. Sent to bots that hear "event".
+ */
+export interface EventItem {
+  kind: "event";
+  /**
+   * Which of your matches it is; numbers are never used again.
+   */
+  table: number;
+  event: HandEvent;
+}
+/**
+ * It is your turn.
+ */
+export interface AskItem {
+  kind: "ask";
+  /**
+   * Give it back with the answer.
+   */
+  id: number;
+  /**
+   * Which of your matches it is; numbers are never used again.
+   */
+  table: number;
+  turn: Turn;
+}
+/**
+ * A hand is over. Sent to bots that hear "result".
+ */
+export interface ResultItem {
+  kind: "result";
+  /**
+   * Which of your matches it is; numbers are never used again.
+   */
+  table: number;
+  result: HandResult;
+}
+/**
+ * The match is over: forget the table, and answer with how often you failed outside of your turns.
+ */
+export interface MatchOverItem {
+  kind: "match-over";
+  /**
+   * Give it back with the answer.
+   */
+  id: number;
+  /**
+   * Which of your matches it is; numbers are never used again.
+   */
+  table: number;
+}
+/**
+ * The first line of a bot, in answer to the arena's: who it is and what it wants to hear.
+ */
+export interface BotHello {
+  type: "hello";
+  /**
+   * The version it speaks from now on.
+   */
+  protocol: number;
+  frames: Frames;
+  /**
+   * Its name: letters, digits, dots, dashes and underscores.
+   */
+  name: string;
+  /**
+   * Version of its strategy, by semver.
+   */
+  version: string;
+  /**
+   * The games it plays.
+   */
+  games: Game[];
+  /**
+   * What it wants to be told beside its turns.
+   */
+  hears: Hearing[];
+}
+/**
+ * Answers to asks, in any order.
+ */
+export interface Answers {
+  type: "answers";
+  answers: Answer[];
+}
+/**
+ * One answer: an action to a turn, a fault that the kit of the bot caught for it, or how often it failed outside of its turns to the end of a match.
+ */
+export interface Answer {
+  /**
+   * The ask's.
+   */
+  id: number;
+  action?: Action;
+  fault?: OwnFault;
+  /**
+   * How often it threw outside of its turns during the match.
+   */
+  faults?: number;
+}
 /**
  * An event to be played: who, what, how much. Every command line option of the same name wins over it.
  */
@@ -972,6 +1189,52 @@ export interface Encounter {
   against: string;
   hands: number;
   rate: Rate;
+}
+/**
+ * An observation on the wire: all of it but what the start of the match told, which are the game, the rules, the stakes and your seat.
+ */
+export interface Turn {
+  street: Street;
+  /**
+   * The seat to the dealer's left: dealt first, first in every tie by position.
+   */
+  firstSeat: Seat;
+  /**
+   * The seat that acted first on this street.
+   */
+  opener: Seat;
+  /**
+   * Your downcards in the order dealt: two, and a third from seventh street on.
+   */
+  downcards: Card[];
+  /**
+   * The shared seventh card when the deck ran short; else empty.
+   */
+  community: Card[];
+  /**
+   * Every seat dealt in, seat 1 first, you among them.
+   */
+  players: Player[];
+  /**
+   * Chips in the middle, bets of this street included.
+   */
+  pot: Chips;
+  /**
+   * Chips you owe to stay in, at most your stack; 0 when a check is free.
+   */
+  toCall: Chips;
+  /**
+   * Bets and raises so far on this street that count towards the cap.
+   */
+  wagers: number;
+  /**
+   * Every action of the hand so far, oldest first.
+   */
+  history: Deed[];
+  /**
+   * The legal actions; answer with the word of one.
+   */
+  options: Option[];
 }
 /**
  * The sizes of a table, in chips.
