@@ -5,32 +5,47 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { GAMES } from "@doorcard/sdk";
 import { loadBot } from "./load-bot.ts";
-import type { Entrant, MatchOrder } from "./match-orders.ts";
+import type { MatchOrder } from "./match-orders.ts";
+import type { Seated, Seating } from "./seating.ts";
 
-/** What a thread is asked for: the version and games of a bot, or something of a match. */
-export type Order = { readonly kind: "inspect"; readonly module: string } | MatchOrder;
+/** What a thread is asked for: the version and games of a bot, something of a match, or to end the processes of its bots. */
+export type Order = { readonly kind: "inspect"; readonly module: string } | { readonly kind: "close" } | MatchOrder;
 
-/** What a thread answers. */
-export type Delivery =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly message: string };
-
-/** The entrants of the event by number. */
-export interface ThreadData {
-  readonly entrants: readonly Entrant[];
+/** An order with a number to know its answer by. */
+export interface NumberedOrder {
+  readonly number: number;
+  readonly order: Order;
 }
 
-const { entrants } = workerData as ThreadData;
+/** What a thread answers to the order of a number. */
+export type Delivery = { readonly number: number } & (
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string }
+);
+
+const seated = workerData as Seated;
+let seating: Seating | undefined;
 
 async function carryOut(order: Order): Promise<unknown> {
   if (order.kind === "inspect") {
     const { version, games = GAMES } = await loadBot(order.module);
     return { version, games };
   }
+  if (order.kind === "close") return seating?.close();
   // The engine is loaded only where something is played: most threads look at one bot and end
-  const { playOrder } = await import("./match-orders.ts");
-  return playOrder(order, entrants);
+  const [{ playOrder }, { Seating: Seats }] = await Promise.all([import("./match-orders.ts"), import("./seating.ts")]);
+  seating ??= new Seats(seated);
+  return playOrder(order, seating, seated.entrants);
 }
+
+/** Whether an order waits for bots elsewhere, so that others are carried out beside it. */
+function isWaitedFor(order: Order): boolean {
+  if (order.kind === "close") return true;
+  return order.kind !== "inspect" && order.job.entrants.some((entrant) => isApart(seated.entrants[entrant]!));
+}
+
+/** Whether a bot plays in a process of its own. */
+const isApart = ({ isolation = "in-process" }: Seated["entrants"][number]): boolean => isolation !== "in-process";
 
 const port = parentPort;
 if (port !== null) {
@@ -41,16 +56,18 @@ if (port !== null) {
   process.on("unhandledRejection", () => undefined);
   process.on("uncaughtException", () => undefined);
   let before: Promise<void> = Promise.resolve();
-  port.on("message", (order: Order) => {
-    before = before.then(() => answer(order)).then((delivery) => port.postMessage(delivery));
+  port.on("message", (order: NumberedOrder) => {
+    const deliver = async (): Promise<void> => port.postMessage(await answer(order));
+    if (isWaitedFor(order.order)) void deliver();
+    else before = before.then(deliver);
   });
 }
 
-async function answer(order: Order): Promise<Delivery> {
+async function answer({ number, order }: NumberedOrder): Promise<Delivery> {
   try {
-    return { ok: true, value: await carryOut(order) };
+    return { number, ok: true, value: await carryOut(order) };
   } catch (error) {
-    return { ok: false, message: describe(error) };
+    return { number, ok: false, message: describe(error) };
   }
 }
 

@@ -4,7 +4,8 @@ import type { HouseJob, HouseObservation, HouseResult } from "@doorcard/protocol
 import type { HouseBotDefinition } from "@doorcard/sdk";
 import { Digest } from "./digest.ts";
 import type { PlayedMatch } from "./match.ts";
-import { SeatedBot, type Judged } from "./seated-bot.ts";
+import { InProcessSeat } from "./seats/in-process-seat.ts";
+import type { Judged } from "./seats/seat.ts";
 import { botRandom, DeckStream } from "./streams.ts";
 
 /** What may be done against the house, always. */
@@ -24,7 +25,8 @@ export async function playHouseMatch(job: HouseJob, definition: HouseBotDefiniti
     if (draws?.deal !== deal) draws = { deal, draw: botRandom(seed, deal, 1) };
     return draws.draw();
   };
-  const bot = new SeatedBot(() => definition.create({ game, random }));
+  const bot = new InProcessSeat(() => definition.create({ game, random }));
+  bot.open();
   let net = 0;
   for (; deal < firstDeal + hands; deal++) {
     const cards = decks.deck(deal, 2 * HOUSE_CARDS).slice(0, 2 * HOUSE_CARDS);

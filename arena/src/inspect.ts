@@ -1,11 +1,24 @@
-import type { AnyGame, Problem } from "@doorcard/protocol";
+import type { AnyGame, Isolation, Problem } from "@doorcard/protocol";
+import { Child } from "./seats/child.ts";
+import { whyNotIsolated } from "./seats/isolation.ts";
+import { launchOf } from "./seats/launch.ts";
+import { LIMITS } from "./seats/limits.ts";
 import { Thread } from "./thread.ts";
 
-/** A bot as it is named: a name of its own in the event, and the URL of its module. */
+/** A bot as it is named: a name of its own in the event, where its code is, and how far it is kept apart. */
 export interface BotSource {
   readonly name: string;
+  /** URL of its module, or of the folder that its command is started in. */
   readonly module: string;
+  /** The command that starts it, when it is no module of Node's. */
+  readonly command?: readonly string[];
+  /** In process unless said. */
+  readonly isolation?: Isolation;
 }
+
+/** Whether a bot plays in a process of its own. */
+export const isApart = ({ isolation = "in-process" }: Pick<BotSource, "isolation">): boolean =>
+  isolation !== "in-process";
 
 /** A bot that was loaded once: it can be, and this is what it says of itself. */
 export interface InspectedBot extends BotSource {
@@ -32,14 +45,31 @@ export async function inspectBots(
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 }
 
+type Said = Pick<InspectedBot, "version" | "games">;
+
 /** What a bot says of itself, or why it cannot be loaded. */
-async function inspect(source: BotSource): Promise<Pick<InspectedBot, "version" | "games"> | string> {
+async function inspect(source: BotSource): Promise<Said | string> {
+  const { isolation = "in-process", command } = source;
+  const refused = whyNotIsolated(isolation, command !== undefined);
+  if (refused !== undefined) return refused;
+  return isolation === "in-process" ? inspectInThread(source) : inspectInProcess({ ...source, isolation });
+}
+
+async function inspectInProcess(source: BotSource & { readonly isolation: Isolation }): Promise<Said | string> {
+  try {
+    const child = await Child.start(launchOf(source, LIMITS, ""), LIMITS, true);
+    await child.close();
+    const { version, games } = child.hello;
+    return { version, games };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function inspectInThread(source: BotSource): Promise<Said | string> {
   const thread = new Thread({ entrants: [] });
   try {
-    return (await thread.order({ kind: "inspect", module: source.module }, PATIENCE)) as Pick<
-      InspectedBot,
-      "version" | "games"
-    >;
+    return (await thread.order({ kind: "inspect", module: source.module }, PATIENCE)) as Said;
   } catch (error) {
     return (error as Error).message;
   } finally {

@@ -26,7 +26,7 @@ export class Journal {
     this.plan = plan;
     this.#database = database;
     this.#insert = database.prepare("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?)");
-    this.#find = database.prepare("SELECT 1 FROM matches WHERE line_up = ? AND block = ? AND rotation = ?");
+    this.#find = database.prepare("SELECT result FROM matches WHERE line_up = ? AND block = ? AND rotation = ?");
   }
 
   /** Begins a journal in a folder that is new or empty. Throws RunError, and leaves nothing behind, when it can't. */
@@ -65,6 +65,12 @@ export class Journal {
   /** Whether a match is in the journal. */
   has(match: Pick<MatchResult, "lineUp" | "block" | "rotation">): boolean {
     return this.#find.get(match.lineUp, match.block, match.rotation) !== undefined;
+  }
+
+  /** What a match came to; undefined when it is not in the journal. */
+  result({ lineUp, block, rotation }: Pick<MatchResult, "lineUp" | "block" | "rotation">): MatchResult | undefined {
+    const row = this.#find.get(lineUp, block, rotation);
+    return row === undefined ? undefined : (JSON.parse(String(row["result"])) as MatchResult);
   }
 
   /** Adds matches, all or none, and has them on the disk when it returns. Throws RunError when the folder is full. */

@@ -1,21 +1,20 @@
 import type { HandEvent, HandRecord, HouseJob, MatchJob } from "@doorcard/protocol";
-import type { BotDefinition, HouseBotDefinition } from "@doorcard/sdk";
+import type { HouseBotDefinition } from "@doorcard/sdk";
 import { recordOf } from "@doorcard/history";
 import { loadBot } from "./load-bot.ts";
 import { playHouseMatch } from "./house-match.ts";
-import { playMatch, type PlayedMatch, type Watcher } from "./match.ts";
+import type { PlayedMatch, Watcher } from "./match.ts";
+import type { Entrant, Seating } from "./seating.ts";
+import type { Lost } from "./seats/seat.ts";
 
 /** What is asked of a match: to be played, to show one of its hands, or to give the records of all of them. */
 export type MatchOrder =
   | { readonly kind: "play"; readonly job: MatchJob | HouseJob }
-  | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number }
-  | { readonly kind: "record"; readonly job: MatchJob };
+  | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number; readonly lost: LostBySeat }
+  | { readonly kind: "record"; readonly job: MatchJob; readonly lost: LostBySeat };
 
-/** A bot that takes part in the event: its name there, and the URL of its module. */
-export interface Entrant {
-  readonly name: string;
-  readonly module: string;
-}
+/** Where a match lost bots when it was played, seat 1 first. */
+export type LostBySeat = readonly (Lost | undefined)[];
 
 /** One hand, and the match it was played in. */
 export interface WatchedHand {
@@ -30,59 +29,50 @@ export interface RecordedMatch {
   readonly played: PlayedMatch;
 }
 
-/** The bots that were loaded, by their number in the event. */
-const definitions = new Map<number, BotDefinition | HouseBotDefinition>();
-
 /** Plays a match between entrants of the event, and gives what the order asks for. */
-export async function playOrder(order: MatchOrder, entrants: readonly Entrant[]): Promise<unknown> {
-  const all = await botsFor(order.job, entrants);
+export async function playOrder(order: MatchOrder, seating: Seating, entrants: readonly Entrant[]): Promise<unknown> {
   const { job } = order;
-  if (job.game === "caribbean") return playHouseMatch(job, all[0] as HouseBotDefinition);
-  const bots = all as BotDefinition[];
+  if (job.game === "caribbean") {
+    const bot = await loadBot(entrants[job.entrants[0]!]!.module);
+    return playHouseMatch(job, bot as HouseBotDefinition);
+  }
   switch (order.kind) {
     case "play":
-      return playMatch(job, bots);
+      return seating.play(job);
     case "watch":
-      return watch(job, bots, entrants, order.deal);
+      return watch(job, seating, entrants, order);
     case "record":
-      return record(job, bots, entrants);
+      return record(job, seating, entrants, order.lost);
   }
-}
-
-async function botsFor(
-  job: MatchJob | HouseJob,
-  entrants: readonly Entrant[],
-): Promise<(BotDefinition | HouseBotDefinition)[]> {
-  for (const entrant of job.entrants) {
-    if (!definitions.has(entrant)) definitions.set(entrant, await loadBot(entrants[entrant]!.module));
-  }
-  return job.entrants.map((entrant) => definitions.get(entrant)!);
 }
 
 async function watch(
   job: MatchJob,
-  bots: readonly BotDefinition[],
+  seating: Seating,
   entrants: readonly Entrant[],
-  deal: number,
+  { deal, lost }: { readonly deal: number; readonly lost: LostBySeat },
 ): Promise<WatchedHand> {
   let seen: Omit<WatchedHand, "played"> | undefined;
   const watcher: Watcher = (hand, ...told) => {
     seen = { record: recordIn(job, entrants, hand, ...told), events: hand.events };
   };
-  const played = await playMatch(job, bots, { deal, watcher });
+  const played = await seating.play(job, { deal, watcher }, lost);
   if (seen === undefined) throw new Error(`deal ${deal} is not in match ${job.id}`);
   return { ...seen, played };
 }
 
 async function record(
   job: MatchJob,
-  bots: readonly BotDefinition[],
+  seating: Seating,
   entrants: readonly Entrant[],
+  lost: LostBySeat,
 ): Promise<RecordedMatch> {
-  const records: HandRecord[] = [];
-  const watcher: Watcher = (...told) => void records.push(recordIn(job, entrants, ...told));
-  const played = await playMatch(job, bots, { deal: "all", watcher });
-  return { records, played };
+  // A match that is spoiled is played again from its first hand
+  const records = new Map<number, HandRecord>();
+  const watcher: Watcher = (hand, actions, firstSeat, deal) =>
+    void records.set(deal, recordIn(job, entrants, hand, actions, firstSeat, deal));
+  const played = await seating.play(job, { deal: "all", watcher }, lost);
+  return { records: [...records.values()], played };
 }
 
 function recordIn(

@@ -1,10 +1,11 @@
 import { Hand } from "@doorcard/engine";
 import type { Action, HandResult, HandStart, MatchJob, MatchResult, RecordedAction } from "@doorcard/protocol";
-import type { BotDefinition } from "@doorcard/sdk";
+import type { BotDefinition, MatchContext } from "@doorcard/sdk";
 import { Deals } from "./deals.ts";
 import { Digest } from "./digest.ts";
-import { SeatedBot } from "./seated-bot.ts";
-import { botRandom } from "./streams.ts";
+import { InProcessSeat } from "./seats/in-process-seat.ts";
+import type { Seat } from "./seats/seat.ts";
+import { botKey, botRandom } from "./streams.ts";
 
 /** How long the turns took that were timed, by seat. Clocks are no part of a result. */
 export interface Timing {
@@ -21,16 +22,42 @@ export interface PlayedMatch {
 /** Is shown a hand when it is over, with its actions and the number of its deal. */
 export type Watcher = (hand: Hand, actions: readonly RecordedAction[], firstSeat: number, deal: number) => void;
 
-/** Plays a match: `bots` are the definitions of its entrants, seat 1 first. Bots are made anew. `watch` sees one deal, or all. */
-export async function playMatch(
-  job: MatchJob,
-  bots: readonly BotDefinition[],
-  watch?: { readonly deal: number | "all"; readonly watcher: Watcher },
-): Promise<PlayedMatch> {
-  const table = new MatchTable(job, bots);
-  for (let deal = job.firstDeal; deal < job.firstDeal + job.hands; deal++) {
-    const playing = table.play(deal, watch?.deal === "all" || watch?.deal === deal ? watch.watcher : undefined);
-    if (playing !== undefined) await playing;
+/** Who is to be shown hands of a match: of one deal, or of all. */
+export interface Watch {
+  readonly deal: number | "all";
+  readonly watcher: Watcher;
+}
+
+/** What a bot is given when it sits down, and for a bot elsewhere where its luck in each deal comes from. */
+export interface Place extends MatchContext {
+  readonly key: (deal: number) => string;
+  readonly firstDeal: number;
+}
+
+/** Makes the seat of an entrant for one match. */
+export type Seater = (place: Place) => Seat;
+
+/** Seats a bot that is trusted. */
+export const inProcess =
+  (bot: BotDefinition): Seater =>
+  (place) =>
+    new InProcessSeat(() => bot.create(place));
+
+/** Plays a match between bots in process: `bots` are the definitions of its entrants, seat 1 first. Bots are made anew. */
+export const playMatch = (job: MatchJob, bots: readonly BotDefinition[], watch?: Watch): Promise<PlayedMatch> =>
+  playSeated(job, bots.map(inProcess), watch);
+
+/** Plays a match, whatever bodies its bots have, seat 1 first. Throws MatchSpoiled when a seat could not be kept apart from other matches. */
+export async function playSeated(job: MatchJob, seaters: readonly Seater[], watch?: Watch): Promise<PlayedMatch> {
+  const table = new MatchTable(job, seaters);
+  try {
+    await table.open();
+    for (let deal = job.firstDeal; deal < job.firstDeal + job.hands; deal++) {
+      const playing = table.play(deal, watch?.deal === "all" || watch?.deal === deal ? watch.watcher : undefined);
+      if (playing !== undefined) await playing;
+    }
+  } finally {
+    await table.close();
   }
   return table.played();
 }
@@ -40,19 +67,20 @@ class MatchTable {
   readonly #job: MatchJob;
   readonly #deals: Deals;
   readonly #hand: Hand;
-  readonly #bots: readonly SeatedBot[];
+  readonly #seats: readonly Seat[];
   readonly #views;
   readonly #nets: number[];
   readonly #digest = new Digest();
   readonly #stacks: number[];
   /** What bots are told at the start and the end of a hand, made only for those who listen. */
   readonly #start = (): HandStart => ({ firstSeat: this.#deals.firstSeat(this.#deal), stacks: [...this.#stacks] });
-  readonly #result = (): HandResult => resultOf(this.#hand, this.#bots.length);
+  readonly #result = (): HandResult => resultOf(this.#hand, this.#seats.length);
   #deal = 0;
   #watched: { readonly watcher: Watcher; readonly actions: RecordedAction[] } | undefined;
 
-  constructor(job: MatchJob, bots: readonly BotDefinition[]) {
+  constructor(job: MatchJob, seaters: readonly Seater[]) {
     this.#job = job;
+    this.#deal = job.firstDeal;
     this.#deals = new Deals(job);
     this.#stacks = job.entrants.map(() => job.stack);
     const { game, stakes } = job;
@@ -66,14 +94,30 @@ class MatchTable {
       firstSeat: 1,
       cards: this.#deals.lay(job.firstDeal),
     });
-    this.#bots = bots.map(
-      (bot, i) =>
-        new SeatedBot(() =>
-          bot.create({ seat: i + 1, seats: bots.length, game, rules, stakes, random: this.#randomFor(i + 1) }),
-        ),
+    this.#seats = seaters.map((seated, i) =>
+      seated({
+        seat: i + 1,
+        seats: seaters.length,
+        game,
+        rules,
+        stakes,
+        random: this.#randomFor(i + 1),
+        key: (deal) => botKey(job.seed, deal, i + 1),
+        firstDeal: job.firstDeal,
+      }),
     );
-    this.#views = bots.map((_, i) => this.#hand.keepView(i + 1));
-    this.#nets = bots.map(() => 0);
+    this.#views = seaters.map((_, i) => this.#hand.keepView(i + 1));
+    this.#nets = seaters.map(() => 0);
+  }
+
+  /** Seats everybody. */
+  async open(): Promise<void> {
+    await allSettled(this.#seats.map((seat) => seat.open()));
+  }
+
+  /** Lets everybody get up. */
+  async close(): Promise<void> {
+    await allSettled(this.#seats.map((seat) => seat.close()));
   }
 
   /** A generator that begins anew with each deal, made only when the bot draws. */
@@ -94,29 +138,38 @@ class MatchTable {
     this.#deal = deal;
     this.#watched = watcher === undefined ? undefined : { watcher, actions: [] };
     this.#hand.redeal(this.#deals.firstSeat(deal), this.#deals.lay(deal));
-    for (const bot of this.#bots) bot.begin(this.#start);
+    for (const seat of this.#seats) seat.begin(deal, this.#start);
     return this.#goOn();
   }
 
   /** Asks for turn after turn until the hand is over or an answer must be waited for. */
   #goOn(): void | Promise<void> {
-    const hand = this.#hand;
-    for (let seat = hand.seatToAct; seat !== 0; seat = hand.seatToAct) {
-      const answer = this.#bots[seat - 1]!.ask(hand, this.#views[seat - 1]!);
-      if (typeof answer !== "string") return this.#goOnAfter(seat, answer);
-      this.#act(seat, answer);
+    const waited = this.#askOn();
+    return waited === undefined ? this.#end() : this.#goOnAfter(waited);
+  }
+
+  async #goOnAfter(waited: Promise<Action>): Promise<void> {
+    for (let answer: Promise<Action> | undefined = waited; answer !== undefined; answer = this.#askOn()) {
+      const seat = this.#hand.seatToAct;
+      this.#act(seat, await answer);
     }
     this.#end();
   }
 
-  async #goOnAfter(seat: number, answer: Promise<Action>): Promise<void> {
-    this.#act(seat, await answer);
-    await this.#goOn();
+  /** Asks for turn after turn: an answer that must be waited for, or nothing when the hand is over. */
+  #askOn(): Promise<Action> | undefined {
+    const hand = this.#hand;
+    for (let seat = hand.seatToAct; seat !== 0; seat = hand.seatToAct) {
+      const answer = this.#seats[seat - 1]!.ask(hand, this.#views[seat - 1]!);
+      if (typeof answer !== "string") return answer;
+      this.#act(seat, answer);
+    }
+    return undefined;
   }
 
   #act(seat: number, action: Action): void {
     if (this.#watched !== undefined) {
-      const fault = this.#bots[seat - 1]!.lastFault;
+      const fault = this.#seats[seat - 1]!.lastFault;
       this.#watched.actions.push(fault === undefined ? { seat, action } : { seat, action, fault });
     }
     this.#hand.play(action);
@@ -125,21 +178,22 @@ class MatchTable {
   #end(): void {
     this.#watched?.watcher(this.#hand, this.#watched.actions, this.#deals.firstSeat(this.#deal), this.#deal);
     this.#hand.digest(this.#digest);
-    for (let i = 0; i < this.#bots.length; i++) {
+    for (let i = 0; i < this.#seats.length; i++) {
       this.#nets[i]! += this.#hand.net(i + 1);
-      this.#bots[i]!.end(this.#hand, this.#result);
+      this.#seats[i]!.end(this.#hand, this.#result);
     }
   }
 
   played(): PlayedMatch {
     const { id, lineUp, block, rotation, hands, entrants } = this.#job;
-    const seats = this.#bots.map(({ decisions, faults }, i) => ({
+    const seats = this.#seats.map(({ decisions, faults, lost }, i) => ({
       entrant: entrants[i]!,
       net: this.#nets[i]!,
       decisions,
       faults,
+      ...(lost && { lost }),
     }));
-    const timings = this.#bots.map(({ timed, micros }) => ({ timed, micros }));
+    const timings = this.#seats.map(({ timed, micros }) => ({ timed, micros }));
     return { result: { id, lineUp, block, rotation, hands, digest: this.#digest.toString(), seats }, timings };
   }
 }
@@ -148,4 +202,9 @@ class MatchTable {
 function resultOf(hand: Hand, seats: number): HandResult {
   const shown = hand.events.filter((event) => event.kind === "show").map(({ seat, cards }) => ({ seat, cards }));
   return { net: Array.from({ length: seats }, (_, i) => hand.net(i + 1)), shown, awards: hand.awards };
+}
+
+/** Waits for all, and throws what the first to fail threw. */
+async function allSettled(waits: readonly (void | Promise<void>)[]): Promise<void> {
+  for (const settled of await Promise.allSettled(waits)) if (settled.status === "rejected") throw settled.reason;
 }

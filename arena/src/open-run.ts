@@ -5,6 +5,7 @@ import type { WatchedHand } from "./match-orders.ts";
 import { Journal } from "./journal.ts";
 import { jobOf, type AnyPlan, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
+import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
 
 /** A run that was begun, to be looked at. */
@@ -42,21 +43,21 @@ function standings(journal: Journal): Standings {
  */
 export async function replayHand(directory: string, id: string): Promise<{ record: HandRecord; events: HandEvent[] }> {
   const journal = Journal.open(directory);
-  const results = new Map<string, string>();
   try {
     const plan = betweenBots(journal.plan, directory);
     const job = jobOf(plan, ...placeOf(plan, id));
-    for (const result of journal.results()) if (result.id === job.id) results.set(result.id, JSON.stringify(result));
-    if (!results.has(job.id))
+    const result = journal.result(job);
+    if (result === undefined)
       throw new RunError(`hand ${id} has not been played yet: match ${job.id} is not in the journal`);
-    const thread = new Thread({ entrants: plan.entrants });
+    const thread = new Thread(seatedIn(journal));
     try {
       const { record, events, played } = (await thread.order({
         kind: "watch",
         job,
         deal: Number(id.split(".")[2]),
+        lost: result.seats.map(({ lost }) => lost),
       })) as WatchedHand;
-      if (JSON.stringify(played.result) !== results.get(job.id)) {
+      if (JSON.stringify(played.result) !== JSON.stringify(result)) {
         throw new RunError(
           `hand ${id} cannot be shown: its bots play match ${job.id} differently now (a bot has changed, or does not depend on its hands alone)`,
         );

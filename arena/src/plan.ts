@@ -1,7 +1,7 @@
 import { problemsWith } from "@doorcard/engine";
 import type { Dealing, Game, HouseJob, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
 import { houseJobOf, type HousePlan } from "./house-plan.ts";
-import type { InspectedBot } from "./inspect.ts";
+import { isApart, type InspectedBot } from "./inspect.ts";
 import { combinations, rotationsOf } from "./line-ups.ts";
 import { commonProblems, inBlocks, strangersTo, type AskedHands, type PlanShape, type Wrong } from "./plan-shape.ts";
 
@@ -62,13 +62,23 @@ function problemsOf(request: EventRequest): Problem[] {
   ];
 }
 
-/** The jobs of an event, block by block, made as they are asked for. */
+/** The jobs of an event, made as they are asked for: block by block, or where bots play in processes in an order that lets those live long. */
 export function* jobsOf(plan: AnyPlan): Generator<MatchJob | HouseJob> {
+  if (plan.game !== "caribbean" && plan.entrants.some(isApart)) return yield* rotationByRotation(plan);
   for (let block = 0; block < plan.blocks; block++) {
     for (let lineUp = 0; lineUp < plan.lineUps.length; lineUp++) {
       for (let rotation = 0; rotation < plan.seatings.length; rotation++) {
         yield plan.game === "caribbean" ? houseJobOf(plan, lineUp, block) : jobOf(plan, lineUp, block, rotation);
       }
+    }
+  }
+}
+
+/** All blocks of one rotation of a line-up, then the next: no process may meet a block twice. */
+function* rotationByRotation(plan: EventPlan): Generator<MatchJob> {
+  for (let lineUp = 0; lineUp < plan.lineUps.length; lineUp++) {
+    for (let rotation = 0; rotation < plan.seatings.length; rotation++) {
+      for (let block = 0; block < plan.blocks; block++) yield jobOf(plan, lineUp, block, rotation);
     }
   }
 }

@@ -4,6 +4,7 @@ import { Journal } from "./journal.ts";
 import { betweenBots } from "./open-run.ts";
 import { jobOf, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
+import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function* recordsOf(
   wanted: (job: MatchJob, plan: EventPlan) => boolean = () => true,
 ): AsyncGenerator<HandRecord> {
   const journal = Journal.open(directory);
-  const thread = new Thread({ entrants: journal.plan.entrants });
+  const thread = new Thread(seatedIn(journal));
   try {
     const plan = betweenBots(journal.plan, directory);
     let ahead: Promise<HandRecord[]> | undefined;
@@ -37,7 +38,11 @@ export async function* recordsOf(
 }
 
 async function recorded(thread: Thread, job: MatchJob, result: MatchResult): Promise<HandRecord[]> {
-  const { records, played } = (await thread.order({ kind: "record", job })) as RecordedMatch;
+  const { records, played } = (await thread.order({
+    kind: "record",
+    job,
+    lost: result.seats.map(({ lost }) => lost),
+  })) as RecordedMatch;
   if (JSON.stringify(played.result) !== JSON.stringify(result)) {
     throw new RunError(
       `the bots play match ${job.id} differently now (a bot has changed, or does not depend on its hands alone); nothing from it on can be told`,

@@ -4,8 +4,9 @@ import { Journal } from "./journal.ts";
 import type { PlayedMatch } from "./match.ts";
 import { jobsOf, type AnyPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
+import { inspectBots, isApart } from "./inspect.ts";
+import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
-import { inspectBots } from "./inspect.ts";
 
 /** How far a run is. */
 export interface Progress {
@@ -35,6 +36,12 @@ export interface RunOptions {
 const MATCHES_A_COMMIT = 64;
 const MS_A_COMMIT = 250;
 
+/**
+ * Matches in the hands of a thread at once. One in play and one waiting, so that it does not stand still while the journal
+ * is written; many where bots in processes are waited for, so that they are asked many things in one message.
+ */
+const matchesAThread = ({ entrants }: AnyPlan): number => (entrants.some(isApart) ? 128 : 2);
+
 /** Plays a new event. Throws RunError when the folder cannot hold it or a bot's thread dies; what was played stays. */
 export async function runEvent(plan: AnyPlan, options: RunOptions): Promise<void> {
   const journal = Journal.create(options.directory, plan);
@@ -59,7 +66,7 @@ async function play(journal: Journal, options: RunOptions): Promise<void> {
   const { plan } = journal;
   const threads = Array.from(
     { length: Math.max(1, Math.min(options.workers, plan.matches)) },
-    () => new Thread({ entrants: plan.entrants }),
+    () => new Thread(seatedIn(journal)),
   );
   try {
     await playAll(journal, threads, options);
@@ -72,8 +79,7 @@ async function play(journal: Journal, options: RunOptions): Promise<void> {
 /** Feeds the schedule to the threads; only a few jobs exist at any time. */
 async function playAll(journal: Journal, threads: readonly Thread[], options: RunOptions): Promise<void> {
   const { plan } = journal;
-  // Each thread has one match in play and one waiting, so that it does not stand still while the journal is written
-  const free = [...threads, ...threads];
+  const free = Array.from({ length: matchesAThread(plan) }, () => threads).flat();
   const queue = new PQueue({ concurrency: free.length });
   const book = new Book(journal, options);
   const failure: { error?: unknown } = {};

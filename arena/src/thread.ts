@@ -1,17 +1,28 @@
 import { Worker } from "node:worker_threads";
-import type { Delivery, Order, ThreadData } from "./bot-thread.ts";
+import type { Delivery, Order } from "./bot-thread.ts";
 import { RunError } from "./run-error.ts";
+import type { Seated } from "./seating.ts";
+import { LIMITS } from "./seats/limits.ts";
 
-/** One worker thread that carries out orders one after another; a few may wait, so that it is never idle. */
+/** What was answered, without the number of the order. */
+type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+/** How long a thread may take to end the processes of its bots, in milliseconds. */
+const MS_TO_CLOSE = 5000;
+
+/** One worker thread that carries out orders; a few may wait, so that it is never idle. */
 export class Thread {
   readonly #worker: Worker;
-  /** Who waits for an answer, the oldest order first. */
-  readonly #waiting: ((delivery: Delivery) => void)[] = [];
+  /** Who waits for an answer, by the number of the order. */
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #isApart: boolean;
+  #orders = 0;
   #dead: string | undefined;
 
-  constructor(data: ThreadData) {
+  constructor(data: Partial<Seated> & Pick<Seated, "entrants">) {
+    this.#isApart = data.entrants.some(({ isolation = "in-process" }) => isolation !== "in-process");
     this.#worker = new Worker(new URL("thread-start.mjs", import.meta.url), {
-      workerData: data,
+      workerData: { limits: LIMITS, runFolder: "", ...data } satisfies Seated,
       stdout: true,
       stderr: true,
     });
@@ -19,27 +30,24 @@ export class Thread {
     for (const stream of [this.#worker.stdout, this.#worker.stderr]) {
       stream.on("data", (chunk: Buffer) => process.stderr.write(chunk));
     }
-    this.#worker.on("message", (delivery: Delivery) => this.#deliver(delivery));
+    this.#worker.on("message", (delivery: Delivery) => this.#deliver(delivery.number, delivery));
     this.#worker.on("error", (error) => this.#die(String(error instanceof Error ? error.message : error)));
     this.#worker.on("exit", (code) => this.#die(`the thread ended with code ${code}`));
   }
 
   /** Carries out an order. Throws RunError when that fails or takes longer than `patience` milliseconds. */
   async order(order: Order, patience?: number): Promise<unknown> {
-    const delivery = await new Promise<Delivery>((resolve) => {
+    const number = ++this.#orders;
+    const delivery = await new Promise<Answer>((resolve) => {
       if (this.#dead !== undefined) return resolve({ ok: false, message: this.#dead });
-      const timer =
-        patience === undefined
-          ? undefined
-          : setTimeout(
-              () => this.#deliver({ ok: false, message: `no answer within ${patience / 1000} seconds` }),
-              patience,
-            );
-      this.#waiting.push((settled) => {
+      const late = (): void =>
+        this.#deliver(number, { ok: false, message: `no answer within ${patience! / 1000} seconds` });
+      const timer = patience === undefined ? undefined : setTimeout(late, patience);
+      this.#waiting.set(number, (settled) => {
         clearTimeout(timer);
         resolve(settled);
       });
-      this.#worker.postMessage(order);
+      this.#worker.postMessage({ number, order });
     });
     if (!delivery.ok) throw new RunError(delivery.message);
     return delivery.value;
@@ -47,16 +55,19 @@ export class Thread {
 
   /** Ends the thread, whatever it is doing. */
   async close(): Promise<void> {
+    // The processes of bots are told to go; a thread that is stuck is not waited for
+    if (this.#isApart && this.#dead === undefined) await this.order({ kind: "close" }, MS_TO_CLOSE).catch(() => undefined);
     this.#dead ??= "the thread is closed";
     await this.#worker.terminate();
   }
 
-  #deliver(delivery: Delivery): void {
-    this.#waiting.shift()?.(delivery);
+  #deliver(number: number, answer: Answer): void {
+    this.#waiting.get(number)?.(answer);
+    this.#waiting.delete(number);
   }
 
   #die(message: string): void {
     this.#dead ??= message;
-    while (this.#waiting.length > 0) this.#deliver({ ok: false, message: this.#dead });
+    for (const number of this.#waiting.keys()) this.#deliver(number, { ok: false, message: this.#dead });
   }
 }

@@ -93,6 +93,10 @@ export type Dealing = "lanes" | "table";
  * How messages are written: as lines of JSON, or the same content in bytes.
  */
 export type Frames = "json" | "binary";
+/**
+ * How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.
+ */
+export type Isolation = "in-process" | "process" | "sandboxed";
 
 /**
  * The first line: who is there, what it speaks, and what it will not put up with.
@@ -148,10 +152,14 @@ export interface Goodbye {
   type: "goodbye";
 }
 /**
- * A match begins at a new table: be a new bot there, and keep nothing of other tables.
+ * A match begins at a new table: be a new bot there, keep nothing of other tables, and answer with what you want to hear at it.
  */
 export interface MatchItem {
   kind: "match";
+  /**
+   * Give it back with the answer.
+   */
+  id: number;
   /**
    * Which of your matches it is; numbers are never used again.
    */
@@ -239,7 +247,7 @@ export interface MatchOverItem {
   table: number;
 }
 /**
- * The first line of a bot, in answer to the arena's: who it is and what it wants to hear.
+ * The first line of a bot, in answer to the arena's: who it is.
  */
 export interface BotHello {
   type: "hello";
@@ -260,10 +268,6 @@ export interface BotHello {
    * The games it plays.
    */
   games: Game[];
-  /**
-   * What it wants to be told beside its turns.
-   */
-  hears: Hearing[];
 }
 /**
  * Answers to asks, in any order.
@@ -273,13 +277,17 @@ export interface Answers {
   answers: Answer[];
 }
 /**
- * One answer: an action to a turn, a fault that the kit of the bot caught for it, or how often it failed outside of its turns to the end of a match.
+ * One answer: what it wants to hear at a table, an action to a turn or a fault that the kit of the bot caught for it, and at the end of a match how often it failed outside of its turns.
  */
 export interface Answer {
   /**
    * The ask's.
    */
   id: number;
+  /**
+   * What it wants to be told at this table beside its turns.
+   */
+  hears?: Hearing[];
   action?: Action;
   fault?: OwnFault;
   /**
@@ -784,6 +792,17 @@ export interface SeatResult {
    */
   decisions: number;
   faults: FaultCounts;
+  lost?: LostMatch;
+}
+/**
+ * Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.
+ */
+export interface LostMatch {
+  /**
+   * Which of its decisions, from 0.
+   */
+  decision: number;
+  fault: Fault;
 }
 /**
  * A seat as everybody sees it.

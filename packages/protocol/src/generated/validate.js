@@ -2155,8 +2155,8 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const rules = validate22;
 
 export const botMessage = validate34;
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"bot-message.schema.json","title":"BotMessage","description":"A line from a bot to the arena.","oneOf":[{"$ref":"#/$defs/BotHello"},{"$ref":"#/$defs/Answers"}],"$defs":{"BotHello":{"title":"BotHello","description":"The first line of a bot, in answer to the arena's: who it is and what it wants to hear.","type":"object","additionalProperties":false,"required":["type","protocol","frames","name","version","games","hears"],"properties":{"type":{"const":"hello"},"protocol":{"description":"The version it speaks from now on.","type":"integer","minimum":1},"frames":{"$ref":"words.schema.json#/$defs/Frames"},"name":{"description":"Its name: letters, digits, dots, dashes and underscores.","type":"string","pattern":"^[\\w.-]{1,64}$"},"version":{"description":"Version of its strategy, by semver.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},"games":{"description":"The games it plays.","type":"array","items":{"$ref":"words.schema.json#/$defs/Game"}},"hears":{"description":"What it wants to be told beside its turns.","type":"array","items":{"title":"Hearing","description":"Something to be told: hands as they begin, what the table sees, how hands end.","type":"string","enum":["hand","event","result"]}}}},"Answers":{"title":"Answers","description":"Answers to asks, in any order.","type":"object","additionalProperties":false,"required":["type","answers"],"properties":{"type":{"const":"answers"},"answers":{"type":"array","items":{"$ref":"#/$defs/Answer"}}}},"Answer":{"title":"Answer","description":"One answer: an action to a turn, a fault that the kit of the bot caught for it, or how often it failed outside of its turns to the end of a match.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"The ask's.","type":"integer","minimum":0},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"title":"OwnFault","description":"The bot threw, or answered with no word.","type":"string","enum":["crashed","unreadable"]},"faults":{"description":"How often it threw outside of its turns during the match.","type":"integer","minimum":0}}}}};
-const schema64 = {"title":"BotHello","description":"The first line of a bot, in answer to the arena's: who it is and what it wants to hear.","type":"object","additionalProperties":false,"required":["type","protocol","frames","name","version","games","hears"],"properties":{"type":{"const":"hello"},"protocol":{"description":"The version it speaks from now on.","type":"integer","minimum":1},"frames":{"$ref":"words.schema.json#/$defs/Frames"},"name":{"description":"Its name: letters, digits, dots, dashes and underscores.","type":"string","pattern":"^[\\w.-]{1,64}$"},"version":{"description":"Version of its strategy, by semver.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},"games":{"description":"The games it plays.","type":"array","items":{"$ref":"words.schema.json#/$defs/Game"}},"hears":{"description":"What it wants to be told beside its turns.","type":"array","items":{"title":"Hearing","description":"Something to be told: hands as they begin, what the table sees, how hands end.","type":"string","enum":["hand","event","result"]}}}};
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"bot-message.schema.json","title":"BotMessage","description":"A line from a bot to the arena.","oneOf":[{"$ref":"#/$defs/BotHello"},{"$ref":"#/$defs/Answers"}],"$defs":{"BotHello":{"title":"BotHello","description":"The first line of a bot, in answer to the arena's: who it is.","type":"object","additionalProperties":false,"required":["type","protocol","frames","name","version","games"],"properties":{"type":{"const":"hello"},"protocol":{"description":"The version it speaks from now on.","type":"integer","minimum":1},"frames":{"$ref":"words.schema.json#/$defs/Frames"},"name":{"description":"Its name: letters, digits, dots, dashes and underscores.","type":"string","pattern":"^[\\w.-]{1,64}$"},"version":{"description":"Version of its strategy, by semver.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},"games":{"description":"The games it plays.","type":"array","items":{"$ref":"words.schema.json#/$defs/Game"}}}},"Answers":{"title":"Answers","description":"Answers to asks, in any order.","type":"object","additionalProperties":false,"required":["type","answers"],"properties":{"type":{"const":"answers"},"answers":{"type":"array","items":{"$ref":"#/$defs/Answer"}}}},"Answer":{"title":"Answer","description":"One answer: what it wants to hear at a table, an action to a turn or a fault that the kit of the bot caught for it, and at the end of a match how often it failed outside of its turns.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"The ask's.","type":"integer","minimum":0},"hears":{"description":"What it wants to be told at this table beside its turns.","type":"array","items":{"title":"Hearing","description":"Something to be told: hands as they begin, what the table sees, how hands end.","type":"string","enum":["hand","event","result"]}},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"title":"OwnFault","description":"The bot threw, or answered with no word.","type":"string","enum":["crashed","unreadable"]},"faults":{"description":"How often it threw outside of its turns during the match.","type":"integer","minimum":0}}}}};
+const schema64 = {"title":"BotHello","description":"The first line of a bot, in answer to the arena's: who it is.","type":"object","additionalProperties":false,"required":["type","protocol","frames","name","version","games"],"properties":{"type":{"const":"hello"},"protocol":{"description":"The version it speaks from now on.","type":"integer","minimum":1},"frames":{"$ref":"words.schema.json#/$defs/Frames"},"name":{"description":"Its name: letters, digits, dots, dashes and underscores.","type":"string","pattern":"^[\\w.-]{1,64}$"},"version":{"description":"Version of its strategy, by semver.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},"games":{"description":"The games it plays.","type":"array","items":{"$ref":"words.schema.json#/$defs/Game"}}}};
 const schema65 = {"title":"Frames","description":"How messages are written: as lines of JSON, or the same content in bytes.","type":"string","enum":["json","binary"]};
 const pattern7 = new RegExp("^[\\w.-]{1,64}$", "u");
 const pattern8 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$", "u");
@@ -2232,8 +2232,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.hears === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hears"},message:"must have required property '"+"hears"+"'"};
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "protocol")) || (key0 === "frames")) || (key0 === "name")) || (key0 === "version")) || (key0 === "games"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2242,9 +2243,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "protocol")) || (key0 === "frames")) || (key0 === "name")) || (key0 === "version")) || (key0 === "games")) || (key0 === "hears"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.type !== undefined){
+if("hello" !== data.type){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hello"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2254,9 +2256,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.type !== undefined){
-if("hello" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hello"},message:"must be equal to constant"};
+if(data.protocol !== undefined){
+let data1 = data.protocol;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2265,11 +2268,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.protocol !== undefined){
-let data1 = data.protocol;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2278,9 +2279,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.frames !== undefined){
+let data2 = data.frames;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/frames",schemaPath:"words.schema.json#/$defs/Frames/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2289,12 +2293,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.frames !== undefined){
-let data2 = data.frames;
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/frames",schemaPath:"words.schema.json#/$defs/Frames/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data2 === "json") || (data2 === "binary"))){
+const err11 = {instancePath:instancePath+"/frames",schemaPath:"words.schema.json#/$defs/Frames/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2303,8 +2303,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data2 === "json") || (data2 === "binary"))){
-const err12 = {instancePath:instancePath+"/frames",schemaPath:"words.schema.json#/$defs/Frames/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\w.-]{1,64}$"},message:"must match pattern \""+"^[\\w.-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2314,11 +2318,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\w.-]{1,64}$"},message:"must match pattern \""+"^[\\w.-]{1,64}$"+"\""};
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2328,8 +2329,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version !== undefined){
+let data4 = data.version;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2339,27 +2343,13 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data4 = data.version;
-if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
-const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"+"\""};
+else {
+const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }
@@ -2371,7 +2361,17 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/games/" + i0,schemaPath:"words.schema.json#/$defs/Game/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/games/" + i0,schemaPath:"words.schema.json#/$defs/Game/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data6 === "stud") || (data6 === "stud8")) || (data6 === "razz"))){
+const err17 = {instancePath:instancePath+"/games/" + i0,schemaPath:"words.schema.json#/$defs/Game/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2380,8 +2380,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((data6 === "stud") || (data6 === "stud8")) || (data6 === "razz"))){
-const err18 = {instancePath:instancePath+"/games/" + i0,schemaPath:"words.schema.json#/$defs/Game/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2393,63 +2395,12 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.hears !== undefined){
-let data7 = data.hears;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/hears/" + i1,schemaPath:"#/properties/hears/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(((data8 === "hand") || (data8 === "event")) || (data8 === "result"))){
-const err21 = {instancePath:instancePath+"/hears/" + i1,schemaPath:"#/properties/hears/items/enum",keyword:"enum",params:{allowedValues: schema64.properties.hears.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/hears",schemaPath:"#/properties/hears/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
 }
 errors++;
 }
@@ -2459,7 +2410,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema67 = {"title":"Answers","description":"Answers to asks, in any order.","type":"object","additionalProperties":false,"required":["type","answers"],"properties":{"type":{"const":"answers"},"answers":{"type":"array","items":{"$ref":"#/$defs/Answer"}}}};
-const schema68 = {"title":"Answer","description":"One answer: an action to a turn, a fault that the kit of the bot caught for it, or how often it failed outside of its turns to the end of a match.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"The ask's.","type":"integer","minimum":0},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"title":"OwnFault","description":"The bot threw, or answered with no word.","type":"string","enum":["crashed","unreadable"]},"faults":{"description":"How often it threw outside of its turns during the match.","type":"integer","minimum":0}}};
+const schema68 = {"title":"Answer","description":"One answer: what it wants to hear at a table, an action to a turn or a fault that the kit of the bot caught for it, and at the end of a match how often it failed outside of its turns.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"The ask's.","type":"integer","minimum":0},"hears":{"description":"What it wants to be told at this table beside its turns.","type":"array","items":{"title":"Hearing","description":"Something to be told: hands as they begin, what the table sees, how hands end.","type":"string","enum":["hand","event","result"]}},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"title":"OwnFault","description":"The bot threw, or answered with no word.","type":"string","enum":["crashed","unreadable"]},"faults":{"description":"How often it threw outside of its turns during the match.","type":"integer","minimum":0}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2483,7 +2434,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "action")) || (key0 === "fault")) || (key0 === "faults"))){
+if(!(((((key0 === "id") || (key0 === "hears")) || (key0 === "action")) || (key0 === "fault")) || (key0 === "faults"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2519,10 +2470,14 @@ errors++;
 }
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hears !== undefined){
+let data1 = data.hears;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/hears/" + i0,schemaPath:"#/properties/hears/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2531,8 +2486,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(((((((((data1 === "fold") || (data1 === "check")) || (data1 === "bring-in")) || (data1 === "call")) || (data1 === "complete")) || (data1 === "bet")) || (data1 === "raise")) || (data1 === "bet-big")) || (data1 === "raise-big"))){
-const err5 = {instancePath:instancePath+"/action",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(!(((data2 === "hand") || (data2 === "event")) || (data2 === "result"))){
+const err5 = {instancePath:instancePath+"/hears/" + i0,schemaPath:"#/properties/hears/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.hears.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2542,10 +2497,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.fault !== undefined){
-let data2 = data.fault;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err6 = {instancePath:instancePath+"/hears",schemaPath:"#/properties/hears/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2554,8 +2508,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((data2 === "crashed") || (data2 === "unreadable"))){
-const err7 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/enum",keyword:"enum",params:{allowedValues: schema68.properties.fault.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2564,11 +2521,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.faults !== undefined){
-let data3 = data.faults;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((data3 === "fold") || (data3 === "check")) || (data3 === "bring-in")) || (data3 === "call")) || (data3 === "complete")) || (data3 === "bet")) || (data3 === "raise")) || (data3 === "bet-big")) || (data3 === "raise-big"))){
+const err8 = {instancePath:instancePath+"/action",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2577,9 +2531,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.fault !== undefined){
+let data4 = data.fault;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2588,16 +2544,50 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data4 === "crashed") || (data4 === "unreadable"))){
+const err10 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/enum",keyword:"enum",params:{allowedValues: schema68.properties.fault.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data5 = data.faults;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -6443,8 +6433,9 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const matchResult = validate51;
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}}}};
+const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
 const schema124 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
+const schema125 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
 const pattern18 = new RegExp("^[0-9a-f]{16}$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6726,7 +6717,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key1 in data7){
-if(!((((key1 === "entrant") || (key1 === "net")) || (key1 === "decisions")) || (key1 === "faults"))){
+if(!(((((key1 === "entrant") || (key1 === "net")) || (key1 === "decisions")) || (key1 === "faults")) || (key1 === "lost"))){
 const err23 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -7002,9 +6993,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.lost !== undefined){
+let data17 = data7.lost;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.decision === undefined){
+const err46 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7013,10 +7006,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data17.fault === undefined){
+const err47 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7025,15 +7016,110 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data17){
+if(!((key3 === "decision") || (key3 === "fault"))){
+const err48 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data17.decision !== undefined){
+let data18 = data17.decision;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err49 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err50 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data17.fault !== undefined){
+let data19 = data17.fault;
+if(typeof data19 !== "string"){
+const err51 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!(((((data19 === "illegal") || (data19 === "unreadable")) || (data19 === "late")) || (data19 === "crashed")) || (data19 === "out-of-memory"))){
+const err52 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -7043,7 +7129,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openHandHistory = validate52;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
 const pattern20 = new RegExp("^.{1,100}$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7388,7 +7474,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "Stud") || (data9 === "StudHiLo")) || (data9 === "Razz"))){
-const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema125.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7434,7 +7520,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(data11 === "FL")){
-const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema125.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7522,7 +7608,7 @@ errors++;
 if(data0.small_blind_amount !== undefined){
 let data16 = data0.small_blind_amount;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema125.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema126.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7535,7 +7621,7 @@ errors++;
 if(data0.big_blind_amount !== undefined){
 let data17 = data0.big_blind_amount;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema125.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema126.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7598,7 +7684,7 @@ errors++;
 if(data0.hero_player_id !== undefined){
 let data20 = data0.hero_player_id;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema125.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema126.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7825,7 +7911,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!((((((data30 === "Third Street") || (data30 === "Fourth Street")) || (data30 === "Fifth Street")) || (data30 === "Sixth Street")) || (data30 === "Seventh Street")) || (data30 === "Showdown"))){
-const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema125.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7972,7 +8058,7 @@ vErrors.push(err77);
 errors++;
 }
 if(!((((((((((data37 === "Dealt Cards") || (data37 === "Mucks Cards")) || (data37 === "Shows Cards")) || (data37 === "Post Ante")) || (data37 === "Post Extra Blind")) || (data37 === "Fold")) || (data37 === "Check")) || (data37 === "Bet")) || (data37 === "Raise")) || (data37 === "Call"))){
-const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema125.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8258,7 +8344,7 @@ errors++;
 if(data43.rake !== undefined){
 let data46 = data43.rake;
 if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema125.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
+const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema126.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8420,8 +8506,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const handRecord = validate53;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
-const schema140 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8726,7 +8811,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema128.properties, key0))){
+if(!(func1.call(schema129.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -9174,7 +9259,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "illegal") || (data20 === "unreadable")) || (data20 === "late")) || (data20 === "crashed")) || (data20 === "out-of-memory"))){
-const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9254,25 +9339,25 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventFile = validate57;
-const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module or its folder.","type":"string"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"}}};
-const schema143 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
-const schema144 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema145 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
-const schema146 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
-const schema147 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
-const schema148 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
-const schema149 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
-const schema150 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
-const schema151 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
-const schema152 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
-const schema153 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
-const schema154 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
-const schema155 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema156 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
-const schema157 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
-const schema158 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
-const schema159 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
-const schema160 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module or its folder.","type":"string"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"}}};
+const schema144 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
+const schema145 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema146 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
+const schema147 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
+const schema148 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
+const schema149 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
+const schema150 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
+const schema151 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
+const schema152 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
+const schema153 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
+const schema154 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
+const schema155 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
+const schema156 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema157 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
+const schema158 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
+const schema159 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
+const schema160 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
+const schema161 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9552,7 +9637,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema142.properties, key0))){
+if(!(func1.call(schema143.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9739,7 +9824,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data6 === "stud") || (data6 === "stud8")) || (data6 === "razz")) || (data6 === "caribbean"))){
-const err14 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9783,7 +9868,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key2 in data7){
-if(!(func1.call(schema142.properties.rules.oneOf[1].properties, key2))){
+if(!(func1.call(schema143.properties.rules.oneOf[1].properties, key2))){
 const err17 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -9819,7 +9904,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data9 === "suit") || (data9 === "position"))){
-const err20 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9842,7 +9927,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data10 === "position") || (data10 === "suit"))){
-const err22 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9890,7 +9975,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data12 === "kept") || (data12 === "lifted-by-street")) || (data12 === "lifted-by-hand"))){
-const err26 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9913,7 +9998,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data13 === "none") || (data13 === "holder")) || (data13 === "any"))){
-const err28 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9936,7 +10021,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data14 === "community") || (data14 === "burns-then-community"))){
-const err30 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10030,7 +10115,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((data19 === "left-acts") || (data19 === "left-brings-in"))){
-const err38 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10053,7 +10138,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((data20 === "suit") || (data20 === "position"))){
-const err40 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10076,7 +10161,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((data21 === "half-bet") || (data21 === "full-bet"))){
-const err42 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10099,7 +10184,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data22 === "opener") || (data22 === "position"))){
-const err44 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10275,7 +10360,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!((data29 === "cyclic") || (data29 === "all"))){
-const err56 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema142.properties.rotations.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema143.properties.rotations.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10400,9 +10485,9 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate63;
-const schema165 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
-const schema170 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
-const schema171 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
+const schema166 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema171 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
+const schema172 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10774,7 +10859,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema165.properties.event.properties, key1))){
+if(!(func1.call(schema166.properties.event.properties, key1))){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10810,7 +10895,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data3 === "stud") || (data3 === "stud8")) || (data3 === "razz")) || (data3 === "caribbean"))){
-const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11231,7 +11316,7 @@ errors++;
 if(data19.low !== undefined){
 let data21 = data19.low;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema171.properties.low.type},message:"must be number,null"};
+const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema172.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11244,7 +11329,7 @@ errors++;
 if(data19.high !== undefined){
 let data22 = data19.high;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema171.properties.high.type},message:"must be number,null"};
+const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema172.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11282,7 +11367,7 @@ errors++;
 if(data15.decisionsPerSecond !== undefined){
 let data24 = data15.decisionsPerSecond;
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema165.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema166.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11675,7 +11760,7 @@ errors++;
 if(data36.low !== undefined){
 let data38 = data36.low;
 if((!((typeof data38 == "number") && (isFinite(data38)))) && (data38 !== null)){
-const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema171.properties.low.type},message:"must be number,null"};
+const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema172.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11688,7 +11773,7 @@ errors++;
 if(data36.high !== undefined){
 let data39 = data36.high;
 if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)){
-const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema171.properties.high.type},message:"must be number,null"};
+const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema172.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err90];
 }

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { ACTIONS } from "@doorcard/engine";
-import type { Action, Fault, FaultCounts, HandEvent, HandStart } from "@doorcard/protocol";
+import type { Action, Fault, HandEvent, HandStart } from "@doorcard/protocol";
+import { inItsPlace, noFaults, type Judged, type Seat } from "./seat.ts";
 
 /** One turn in so many is timed: reading a clock costs as much as a decision of a simple bot. */
 const TIMED_ONE_IN = 64;
@@ -16,47 +17,45 @@ interface Seated {
   handOver?(result: unknown): void;
 }
 
-/** What the arena must know of a hand to judge an answer: what is legal, and what the table saw. */
-export interface Judged {
-  isLegal(action: Action): boolean;
-  eventsFrom(number: number): HandEvent[];
-}
-
-/** A bot in its seat for one match. Whatever it does is data: nothing that it throws gets past here. */
-export class SeatedBot {
-  readonly faults: FaultCounts = { illegal: 0, unreadable: 0, late: 0, crashed: 0, "out-of-memory": 0 };
+/** The seat of a bot that is trusted: its code runs in the thread of the match. */
+export class InProcessSeat implements Seat {
+  readonly faults = noFaults();
   decisions = 0;
-  /** Turns that were timed, and the microseconds they took together. */
   timed = 0;
   micros = 0;
-  /** What was wrong with its last answer, for which the arena acted in its place. */
   lastFault: Fault | undefined;
-  readonly #bot: Seated | undefined;
-  readonly #hears: boolean;
+  readonly lost = undefined;
+  readonly #create: () => Seated;
+  #bot: Seated | undefined;
+  #hears = false;
   #heard = 0;
 
   /** `create` makes the bot for this match. */
   constructor(create: () => Seated) {
-    this.#bot = this.#try(create);
+    this.#create = create;
+  }
+
+  open(): void {
+    this.#bot = this.#try(this.#create);
     this.#hears = typeof this.#bot?.event === "function";
   }
 
-  /** Tells it that a hand begins. */
-  begin(start: () => HandStart): void {
+  begin(_deal: number, start: () => HandStart): void {
     this.#heard = 0;
     const bot = this.#bot;
     if (typeof bot?.handStarted === "function") this.#try(() => bot.handStarted?.(start()));
   }
 
-  /** Asks it to act, and gives the action to be played; a promise only when it answers with one. */
   ask(hand: Judged, seen: unknown): Action | Promise<Action> {
-    this.hear(hand);
+    this.#hear(hand);
     const reply = this.decisions++ % TIMED_ONE_IN === 0 ? this.#timedReply(seen) : this.#reply(seen);
     return isPromise(reply) ? this.#later(hand, reply) : this.#judged(hand, reply);
   }
 
+  close(): void {}
+
   /** Tells it what the table saw since it last listened. */
-  hear(hand: Judged): void {
+  #hear(hand: Judged): void {
     const bot = this.#bot;
     if (!this.#hears || bot === undefined) return;
     const events = hand.eventsFrom(this.#heard);
@@ -64,9 +63,8 @@ export class SeatedBot {
     for (const event of events) this.#try(() => bot.event?.(event));
   }
 
-  /** Tells it how the hand ended. */
   end(hand: Judged, result: () => unknown): void {
-    this.hear(hand);
+    this.#hear(hand);
     const bot = this.#bot;
     if (typeof bot?.handOver === "function") this.#try(() => bot.handOver?.(result()));
   }
@@ -128,11 +126,6 @@ function faultOf(reply: unknown): Fault {
   if (reply === CRASHED) return "crashed";
   if (reply === LATE) return "late";
   return ACTIONS.includes(reply as Action) ? "illegal" : "unreadable";
-}
-
-/** What the arena plays for a bot that failed: check if free, the bring-in if forced, else fold. */
-function inItsPlace(hand: Judged): Action {
-  return hand.isLegal("check") ? "check" : hand.isLegal("bring-in") ? "bring-in" : "fold";
 }
 
 function isPromise(reply: unknown): reply is PromiseLike<unknown> {

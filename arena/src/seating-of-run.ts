@@ -1,0 +1,10 @@
+import type { Journal } from "./journal.ts";
+import type { Seated } from "./seating.ts";
+import { LIMITS } from "./seats/limits.ts";
+
+/** What a thread must know to seat the entrants of a run. */
+export const seatedIn = ({ plan, directory }: Journal): Seated => ({
+  entrants: plan.entrants,
+  limits: { ...LIMITS, ...plan.limits },
+  runFolder: directory,
+});

@@ -1,0 +1,75 @@
+import type { Isolation, Limits, MatchJob } from "@doorcard/protocol";
+import type { BotDefinition } from "@doorcard/sdk";
+import PQueue from "p-queue";
+import { loadBot } from "./load-bot.ts";
+import { inProcess, playSeated, type PlayedMatch, type Seater, type Watch } from "./match.ts";
+import { Lives, type Borrowed } from "./seats/lives.ts";
+import { ProcessSeat } from "./seats/process-seat.ts";
+import { MatchSpoiled, type Lost } from "./seats/seat.ts";
+
+/** A bot that takes part in the event: its name there, where its code is, and how far it is kept apart (in process unless said). */
+export interface Entrant {
+  readonly name: string;
+  /** URL of its module, or of the folder that its command is started in. */
+  readonly module: string;
+  readonly command?: readonly string[] | undefined;
+  readonly isolation?: Isolation | undefined;
+}
+
+/** What a thread must know to seat the entrants of an event. */
+export interface Seated {
+  readonly entrants: readonly Entrant[];
+  readonly limits: Limits;
+  /** The folder of the run, which no bot may read; empty when there is none. */
+  readonly runFolder: string;
+}
+
+/** Matches that are played alone at once, each with processes of its own. */
+const ALONE_AT_ONCE = 2;
+
+/** Where the entrants of an event are seated, match after match, each in the body it has there. */
+export class Seating {
+  readonly #seated: Seated;
+  readonly #lives: Lives;
+  readonly #alone = new PQueue({ concurrency: ALONE_AT_ONCE });
+  /** The bots in process that were loaded, by their number. */
+  readonly #loaded = new Map<number, Promise<BotDefinition>>();
+
+  constructor(seated: Seated) {
+    this.#seated = seated;
+    this.#lives = new Lives(seated.limits, seated.runFolder);
+  }
+
+  /** Plays a match; `lostBefore` says, seat by seat, where it lost bots when it was played before. */
+  async play(job: MatchJob, watch?: Watch, lostBefore: readonly (Lost | undefined)[] = []): Promise<PlayedMatch> {
+    try {
+      return await playSeated(job, await this.#seatersOf(job, lostBefore, false), watch);
+    } catch (error) {
+      if (!(error instanceof MatchSpoiled)) throw error;
+    }
+    return this.#alone.add(async () => playSeated(job, await this.#seatersOf(job, lostBefore, true), watch));
+  }
+
+  /** Ends the processes of the bots. */
+  async close(): Promise<void> {
+    await this.#lives.close();
+  }
+
+  #seatersOf(job: MatchJob, lostBefore: readonly (Lost | undefined)[], alone: boolean): Promise<Seater[]> {
+    return Promise.all(job.entrants.map((entrant, i) => this.#seaterOf(entrant, job, lostBefore[i], alone)));
+  }
+
+  async #seaterOf(entrant: number, job: MatchJob, lostBefore: Lost | undefined, alone: boolean): Promise<Seater> {
+    const { module, command, isolation = "in-process" } = this.#seated.entrants[entrant]!;
+    if (isolation === "in-process") return inProcess(await this.#load(entrant, module));
+    const bot = { module, command, isolation };
+    const borrow = (): Borrowed => (alone ? this.#lives.own(bot) : this.#lives.share(entrant, bot, job.block));
+    return (place) => new ProcessSeat(place, { ...borrow(), alone, lostBefore });
+  }
+
+  #load(entrant: number, module: string): Promise<BotDefinition> {
+    const loaded = this.#loaded.get(entrant) ?? (loadBot(module) as Promise<BotDefinition>);
+    this.#loaded.set(entrant, loaded);
+    return loaded;
+  }
+}

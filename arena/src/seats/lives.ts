@@ -1,0 +1,106 @@
+import type { Limits } from "@doorcard/protocol";
+import { Child } from "./child.ts";
+import { launchOf, type ProcessBot } from "./launch.ts";
+
+/** A process of a bot, from its start to its end, and the blocks whose deals it has met. */
+interface Life {
+  readonly child: Promise<Child>;
+  /** The process once it has said hello. */
+  started: Child | undefined;
+  readonly met: Set<number>;
+  matches: number;
+  /** Whether it gets no more matches. */
+  isOver: boolean;
+}
+
+/** A process that a match may play with, until it is given back. */
+export interface Borrowed {
+  readonly child: Promise<Child>;
+  readonly release: () => void;
+}
+
+/**
+ * The processes of the bots of an event. A life never meets a block twice: with the deal seen from two seats a bot would
+ * know the others' downcards. So every rotation and line-up has lives of its own.
+ */
+export class Lives {
+  readonly #limits: Limits;
+  readonly #runFolder: string;
+  /** The life of each entrant that may get another match, by the entrant's number. */
+  readonly #living = new Map<number, Life>();
+  readonly #all = new Set<Promise<Child>>();
+
+  constructor(limits: Limits, runFolder: string) {
+    this.#limits = limits;
+    this.#runFolder = runFolder;
+  }
+
+  /** A process of an entrant for a match of this block, which other matches play with too. */
+  share(entrant: number, bot: ProcessBot, block: number): Borrowed {
+    const life = this.#lifeFor(entrant, bot, block);
+    life.met.add(block);
+    life.matches++;
+    return { child: life.child, release: () => this.#giveBack(life) };
+  }
+
+  /** A process for one match alone. */
+  own(bot: ProcessBot): Borrowed {
+    const child = this.#start(bot, true);
+    return { child, release: () => void this.#close(child) };
+  }
+
+  /** Ends all processes. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((child) => this.#close(child)));
+  }
+
+  #lifeFor(entrant: number, bot: ProcessBot, block: number): Life {
+    const living = this.#living.get(entrant);
+    const isFit = living !== undefined && !living.isOver && living.started?.isAlive !== false && !living.met.has(block);
+    if (isFit) return living;
+    if (living !== undefined) this.#retire(living);
+    const life: Life = {
+      child: this.#start(bot, false),
+      started: undefined,
+      met: new Set(),
+      matches: 0,
+      isOver: false,
+    };
+    this.#living.set(entrant, life);
+    life.child.then(
+      (child) => {
+        life.started = child;
+      },
+      () => {
+        life.isOver = true;
+      },
+    );
+    return life;
+  }
+
+  #retire(life: Life): void {
+    life.isOver = true;
+    if (life.matches === 0) void this.#close(life.child);
+  }
+
+  #giveBack(life: Life): void {
+    life.matches--;
+    if (life.isOver && life.matches === 0) void this.#close(life.child);
+  }
+
+  #start(bot: ProcessBot, alone: boolean): Promise<Child> {
+    const child = Child.start(launchOf(bot, this.#limits, this.#runFolder), this.#limits, alone);
+    child.catch(() => undefined);
+    this.#all.add(child);
+    return child;
+  }
+
+  async #close(child: Promise<Child>): Promise<void> {
+    this.#all.delete(child);
+    try {
+      await (await child).close();
+    } catch {
+      // It never began
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { Answer, HandEvent, HandResult, HandStart, Hearing, MatchItem } from "@doorcard/protocol";
+import { ACTIONS } from "@doorcard/protocol/wire";
+import seedrandom from "seedrandom";
+import type { Bot, BotDefinition, Observation } from "../bot.ts";
+import { TurnView } from "./turn-view.ts";
+
+/** What is answered to a turn. */
+export type TurnAnswer = Pick<Answer, "action" | "fault">;
+
+const CRASHED: TurnAnswer = { fault: "crashed" };
+const UNREADABLE: TurnAnswer = { fault: "unreadable" };
+
+/** A bot at one table. What it throws is told to the arena and goes no further. */
+export class KitTable {
+  readonly view: TurnView;
+  readonly #match: MatchItem;
+  readonly #bot: Bot | undefined;
+  #key: string;
+  #draw: (() => number) | undefined;
+  #faults = 0;
+
+  constructor(definition: BotDefinition, match: MatchItem) {
+    this.#match = match;
+    this.#key = match.random;
+    this.view = new TurnView(match);
+    const { seat, seats, game, rules, stakes } = match;
+    this.#bot = this.#try(() => definition.create({ seat, seats, game, rules, stakes, random: () => this.#random() }));
+  }
+
+  /** What it wants to be told: hands always, since they bring its luck. */
+  get hears(): Hearing[] {
+    const hears: Hearing[] = ["hand"];
+    if (typeof this.#bot?.event === "function") hears.push("event");
+    if (typeof this.#bot?.handOver === "function") hears.push("result");
+    return hears;
+  }
+
+  /** How often it threw outside of its turns. */
+  get faults(): number {
+    return this.#faults;
+  }
+
+  /** A hand begins, with luck of its own. */
+  hand(key: string, hand: HandStart): void {
+    // Who drew when the match began goes on drawing in its first hand, as in process
+    if (key !== this.#key) this.#draw = undefined;
+    this.#key = key;
+    if (typeof this.#bot?.handStarted === "function") this.#try(() => this.#bot?.handStarted?.(hand));
+  }
+
+  event(event: HandEvent): void {
+    if (typeof this.#bot?.event === "function") this.#try(() => this.#bot?.event?.(event));
+  }
+
+  result(result: HandResult): void {
+    if (typeof this.#bot?.handOver === "function") this.#try(() => this.#bot?.handOver?.(result));
+  }
+
+  /** Its answer to a turn; a promise only when it gives one. */
+  act(seen: Observation): TurnAnswer | Promise<TurnAnswer> {
+    if (this.#bot === undefined) return CRASHED;
+    try {
+      const reply: unknown = this.#bot.act(seen);
+      return isPromise(reply) ? awaited(reply) : answerOf(reply);
+    } catch {
+      return CRASHED;
+    }
+  }
+
+  /** The observation of a turn that came as JSON. */
+  observation(turn: object): Observation {
+    const { game, rules, stakes, seat } = this.#match;
+    return { game, rules, stakes, seat, ...turn } as Observation;
+  }
+
+  #random(): number {
+    this.#draw ??= seedrandom.alea(this.#key);
+    return this.#draw();
+  }
+
+  #try<T>(call: () => T): T | undefined {
+    try {
+      return call();
+    } catch {
+      this.#faults++;
+      return undefined;
+    }
+  }
+}
+
+async function awaited(reply: PromiseLike<unknown>): Promise<TurnAnswer> {
+  try {
+    return answerOf(await reply);
+  } catch {
+    return CRASHED;
+  }
+}
+
+const ANSWERS: ReadonlyMap<unknown, TurnAnswer> = new Map(ACTIONS.map((action) => [action, { action }]));
+
+const answerOf = (reply: unknown): TurnAnswer => ANSWERS.get(reply) ?? UNREADABLE;
+
+function isPromise(reply: unknown): reply is PromiseLike<unknown> {
+  return reply !== null && typeof reply === "object" && typeof (reply as { then?: unknown }).then === "function";
+}

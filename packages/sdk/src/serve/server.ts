@@ -1,0 +1,194 @@
+import type { AskItem, Answer, ArenaHello, ArenaMessage, BotHello, Item } from "@doorcard/protocol";
+import {
+  ACTIONS,
+  ASK_ITEM,
+  CRASHED,
+  FAULTS,
+  HAND_ITEM,
+  HEARINGS,
+  HEARS,
+  JSON_ITEM,
+  KEY_BYTES,
+  LENGTH_BYTES,
+  PROTOCOL_VERSION,
+  Splitter,
+  UNREADABLE,
+} from "@doorcard/protocol/wire";
+import { GAMES, type BotDefinition } from "../bot.ts";
+import { KitTable, type TurnAnswer } from "./kit-table.ts";
+
+/** The most bytes that a message of the arena has. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Answers are written at least this often, in milliseconds, however long a batch takes. */
+const MS_A_WRITE = 50;
+
+/** A bot that speaks the protocol: give it what comes in, and it writes what goes out. */
+export class BotServer {
+  readonly #definition: BotDefinition;
+  readonly #write: (bytes: Uint8Array | string) => void;
+  readonly #splitter = new Splitter(MOST_BYTES, (message) => this.#take(message));
+  readonly #tables = new Map<number, KitTable>();
+  readonly #text = new TextDecoder();
+  #isBinary = false;
+  #answers: Answer[] = [];
+  #written = 0;
+  #isOver = false;
+
+  constructor(definition: BotDefinition, write: (bytes: Uint8Array | string) => void) {
+    this.#definition = definition;
+    this.#write = write;
+  }
+
+  /** Whether the arena said goodbye. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Takes what came from the arena. Throws Error when it speaks no version that is known here. */
+  push(chunk: Uint8Array): void {
+    this.#splitter.push(chunk);
+    this.#flush();
+  }
+
+  #take(message: Uint8Array): void {
+    if (this.#isBinary) return this.#takeFrame(message);
+    const told = JSON.parse(this.#text.decode(message)) as ArenaMessage;
+    if (told.type === "hello") this.#greet(told);
+    else if (told.type === "goodbye") this.#isOver = true;
+    else for (const item of told.items) this.#takeItem(item);
+  }
+
+  #greet({ versions, frames }: ArenaHello): void {
+    if (!versions.includes(PROTOCOL_VERSION)) {
+      throw new Error(
+        `the arena speaks version ${versions.join(", ")} of the protocol, and this bot's kit version ${PROTOCOL_VERSION}; install the SDK that came with the arena`,
+      );
+    }
+    this.#isBinary = frames.includes("binary");
+    const { name, version, games = GAMES } = this.#definition;
+    const hello: BotHello = {
+      type: "hello",
+      protocol: PROTOCOL_VERSION,
+      frames: this.#isBinary ? "binary" : "json",
+      name,
+      version,
+      games: [...games],
+    };
+    this.#write(`${JSON.stringify(hello)}\n`);
+    if (this.#isBinary) this.#splitter.readFrames();
+  }
+
+  #takeItem(item: Item): void {
+    if (item.kind === "match") {
+      const created = new KitTable(this.#definition, item);
+      this.#tables.set(item.table, created);
+      return this.#answer({ id: item.id, hears: created.hears });
+    }
+    const table = this.#tables.get(item.table)!;
+    switch (item.kind) {
+      case "hand":
+        return table.hand(item.random, item.hand);
+      case "event":
+        return table.event(item.event);
+      case "result":
+        return table.result(item.result);
+      case "ask":
+        return this.#ask(item, table);
+      case "match-over":
+        this.#tables.delete(item.table);
+        return this.#answer({ id: item.id, faults: table.faults });
+    }
+  }
+
+  #ask({ id, turn }: AskItem, table: KitTable): void {
+    this.#reply(id, table.act(table.observation(turn)));
+  }
+
+  #takeFrame(frame: Uint8Array): void {
+    if (frame.length === 0) {
+      this.#isOver = true;
+      return;
+    }
+    const bytes = new DataView(frame.buffer, frame.byteOffset, frame.length);
+    for (let at = 0; at < frame.length;) at = this.#takeBytes(frame, bytes, at);
+  }
+
+  /** Takes the item that begins here, and tells where the next one does. */
+  #takeBytes(frame: Uint8Array, bytes: DataView, at: number): number {
+    const first = bytes.getUint32(at + 1, true);
+    switch (bytes.getUint8(at)) {
+      case JSON_ITEM:
+        this.#takeItem(JSON.parse(this.#text.decode(frame.subarray(at + 5, at + 5 + first))) as Item);
+        return at + 5 + first;
+      case HAND_ITEM:
+        return this.#takeHand(frame, bytes, at, first);
+      case ASK_ITEM: {
+        const table = this.#tables.get(bytes.getUint32(at + 5, true))!;
+        const turn = at + 11;
+        table.view.lay(bytes, turn);
+        this.#reply(first, table.act(table.view));
+        return turn + bytes.getUint16(at + 9, true);
+      }
+      default:
+        throw new Error(`the arena sent an item of a kind that is not known here: ${bytes.getUint8(at)}`);
+    }
+  }
+
+  #takeHand(frame: Uint8Array, bytes: DataView, at: number, table: number): number {
+    const start = at + 5 + KEY_BYTES;
+    const seats = bytes.getUint8(start + 1);
+    const key = Buffer.from(frame.buffer, frame.byteOffset + at + 5, KEY_BYTES).toString("hex");
+    const stacks = Array.from({ length: seats }, (_, seat) => bytes.getInt32(start + 2 + 4 * seat, true));
+    this.#tables.get(table)!.hand(key, { firstSeat: bytes.getUint8(start), stacks });
+    return start + 2 + 4 * seats;
+  }
+
+  #reply(id: number, answer: TurnAnswer | Promise<TurnAnswer>): void {
+    if (!(answer instanceof Promise)) return this.#answer({ id, ...answer });
+    void answer.then((given) => {
+      this.#answer({ id, ...given });
+      this.#flush();
+    });
+  }
+
+  #answer(answer: Answer): void {
+    this.#answers.push(answer);
+    if ((this.#answers.length & 15) === 0 && performance.now() - this.#written > MS_A_WRITE) this.#flush();
+  }
+
+  /** Writes the answers that are there. */
+  #flush(): void {
+    this.#written = performance.now();
+    if (this.#answers.length === 0) return;
+    this.#write(
+      this.#isBinary
+        ? frameOf(this.#answers)
+        : `${JSON.stringify({ type: "answers", answers: this.#answers })}\n`,
+    );
+    this.#answers = [];
+  }
+}
+
+/** A binary frame of answers. */
+function frameOf(answers: readonly Answer[]): Uint8Array {
+  const frame = new Uint8Array(LENGTH_BYTES + answers.length * 9);
+  const numbers = new DataView(frame.buffer);
+  let at = LENGTH_BYTES;
+  for (const { id, hears, action, fault, faults } of answers) {
+    numbers.setUint32(at, id, true);
+    at += 4;
+    if (faults !== undefined) {
+      frame[at++] = FAULTS;
+      numbers.setUint32(at, faults, true);
+      at += 4;
+    } else if (hears !== undefined) {
+      frame[at++] = HEARS;
+      frame[at++] = hears.reduce((bits, heard) => bits | (1 << HEARINGS.indexOf(heard)), 0);
+    } else {
+      frame[at++] = action !== undefined ? ACTIONS.indexOf(action) : fault === "crashed" ? CRASHED : UNREADABLE;
+    }
+  }
+  numbers.setUint32(0, at - LENGTH_BYTES, true);
+  return frame.subarray(0, at);
+}

@@ -1,0 +1,45 @@
+// Where the process of a bot begins: `node start.mjs URL` serves the bot that the module exports, on standard input and output.
+// What the bot prints goes to standard error, so that it cannot garble the protocol.
+import { writeSync } from "node:fs";
+
+process.stdout.write = (...args) => process.stderr.write(...args);
+const { BotServer } = await import("./server.ts");
+const { problemsWith } = await import("../bot.ts");
+
+const url = process.argv[2] ?? "";
+const failed = (message) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+};
+let definition;
+try {
+  definition = (await import(url)).default;
+} catch (error) {
+  failed(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+}
+const problems = problemsWith(definition);
+if (problems.length > 0) failed(`it is no bot: ${problems.join("; ")}`);
+
+const server = new BotServer(definition, writeAll);
+process.stdin.on("data", (chunk) => {
+  try {
+    server.push(chunk);
+  } catch (error) {
+    failed(error instanceof Error ? error.message : String(error));
+  }
+  if (server.isOver) process.exit(0);
+});
+process.stdin.on("end", () => process.exit(0));
+
+/** Writes bytes to standard output, all of them, however slowly they are read. */
+function writeAll(bytes) {
+  const whole = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
+  for (let at = 0; at < whole.length;) {
+    try {
+      at += writeSync(1, whole, at);
+    } catch (error) {
+      if (error.code === "EPIPE") process.exit(0);
+      if (error.code !== "EAGAIN") throw error;
+    }
+  }
+}
