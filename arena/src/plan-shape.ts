@@ -1,4 +1,4 @@
-import type { Limits } from "@doorcard/protocol";
+import type { LimitsAsked } from "@doorcard/protocol";
 import type { InspectedBot } from "./inspect.ts";
 
 /** What every planned event has, whatever its game: plain data from which each job follows. */
@@ -7,7 +7,9 @@ export interface PlanShape {
   readonly seed: string;
   readonly entrants: readonly InspectedBot[];
   /** What bots in processes may use, where it is not what they may use anywhere. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: LimitsAsked;
+  /** Faults of a bot beyond which it is out of the event; none unless said. */
+  readonly faultLimit?: number;
   /** Entrant numbers of each line-up. */
   readonly lineUps: readonly (readonly number[])[];
   /** Seatings of a line-up within a block: for each seat, the place in the line-up of who sits there. */

@@ -1,5 +1,5 @@
 import { problemsWith } from "@doorcard/engine";
-import type { Dealing, Game, HouseJob, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
+import type { Dealing, Game, HouseJob, LimitsAsked, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
 import { houseJobOf, type HousePlan } from "./house-plan.ts";
 import { isApart, type InspectedBot } from "./inspect.ts";
 import { combinations, rotationsOf } from "./line-ups.ts";
@@ -20,6 +20,8 @@ export interface EventRequest extends AskedHands {
   readonly rotations: "cyclic" | "all";
   readonly dealing: Dealing;
   readonly seed: string;
+  readonly limits?: LimitsAsked;
+  readonly faultLimit?: number;
 }
 
 /** An event ready to be played. */

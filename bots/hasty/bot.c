@@ -157,7 +157,8 @@ static bool is_good(const struct table *table, const char *turn) {
   return down || up || rank_of(door) >= 8;
 }
 
-static const char *const EAGER[] = {"raise-big", "bet-big", "raise", "bet", "complete", "call", "check", "bring-in", NULL};
+static const char *const EAGER[] = {"raise-big", "bet-big", "raise",    "bet", "complete",
+                                    "call",      "check",   "bring-in", NULL};
 static const char *const QUIET[] = {"check", "call", "bring-in", NULL};
 
 static const char *action(const struct table *table, const char *turn) {
@@ -184,7 +185,7 @@ static void say_hello(const char *message) {
     exit(2);
   }
   puts("{\"type\":\"hello\",\"protocol\":" VERSION ",\"frames\":\"json\",\"name\":\"" NAME "\",\"version\":\"1.0.0\","
-       "\"games\":[\"stud\",\"stud8\",\"razz\"],\"hears\":[]}");
+       "\"games\":[\"stud\",\"stud8\",\"razz\"]}");
 }
 
 static void answer(const char *message) {
@@ -194,6 +195,8 @@ static void answer(const char *message) {
     const char *kind = member(item, "kind");
     if (is_text(kind, "match")) {
       sit_down(item);
+      printf("%s{\"id\":%ld,\"hears\":[]}", comma, number(member(item, "id")));
+      comma = ",";
     } else if (is_text(kind, "ask")) {
       const char *word = action(table_of(item), member(item, "turn"));
       printf("%s{\"id\":%ld,\"action\":\"%s\"}", comma, number(member(item, "id")), word);

@@ -69,14 +69,12 @@ def serve(
     name: str,
     version: str,
     games: Sequence[Game] = GAMES,
-    hears: Optional[Sequence[str]] = None,
     uses_random: bool = True,
 ) -> None:
     """Plays until the arena says goodbye, with one bot made by `create(match)` at each table.
 
-    A class hears what it has methods for: hand_started(hand), event(event), hand_over(result). A function that makes
-    bots cannot be looked into, so it says `hears`, out of "hand", "event" and "result". Without `uses_random` hands
-    are told only to those who hear them, which is faster, and the luck of a match may be one stream.
+    A bot is told what it has methods for: hand_started(hand), event(event), hand_over(result). Without `uses_random`
+    hands are told only to those who have a method for them, which is faster, and the luck of a match may be one stream.
     """
     hello = {
         "type": "hello",
@@ -85,7 +83,6 @@ def serve(
         "name": name,
         "version": version,
         "games": list(games),
-        "hears": _heard_by(create, hears, uses_random),
     }
     # What the bot prints goes to standard error: the arena reads nothing but answers.
     arena = os.dup(1)
@@ -95,22 +92,11 @@ def serve(
     # Turns are many small objects without cycles; looking for cycles among them so often took a third of the time.
     gc.set_threshold(50_000)
     try:
-        _converse(lines, lambda text: _write(arena, text), hello, create)
+        _converse(lines, lambda text: _write(arena, text), hello, create, uses_random)
     except BrokenPipeError:
         return
     except KeyboardInterrupt:
         sys.exit(130)
-
-
-def _heard_by(create: Callable[[Match], Any], hears: Optional[Sequence[str]], uses_random: bool) -> List[str]:
-    if hears is None and not isinstance(create, type):
-        raise TypeError('create is a function, so hears= must list what its bots hear of "hand", "event", "result"')
-    if hears is None:
-        hears = [heard for heard, method in _LISTENERS.items() if hasattr(create, method)]
-    for heard in hears:
-        if heard not in _LISTENERS:
-            raise ValueError('hears= holds "%s", which is none of "hand", "event", "result"' % heard)
-    return [heard for heard in _LISTENERS if heard in hears or (heard == "hand" and uses_random)]
 
 
 def _write(file: int, text: str) -> None:
@@ -123,13 +109,17 @@ _encode = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 def _converse(
-    lines: Iterable[bytes], write: Callable[[str], None], hello: Dict[str, Any], create: Callable[[Match], Any]
+    lines: Iterable[bytes],
+    write: Callable[[str], None],
+    hello: Dict[str, Any],
+    create: Callable[[Match], Any],
+    uses_random: bool,
 ) -> None:
     tables: Dict[int, _Table] = {}
     for line in lines:
         message = json.loads(line)
         if message["type"] == "batch":
-            answers = _answers(tables, message["items"], create)
+            answers = _answers(tables, message["items"], create, uses_random)
             write(_encode({"type": "answers", "answers": answers}) + "\n")
         elif message["type"] == "hello":
             _check_speech(message, hello["name"])
@@ -147,7 +137,7 @@ def _check_speech(message: Dict[str, Any], name: str) -> None:
 
 
 def _answers(
-    tables: "Dict[int, _Table]", items: List[Dict[str, Any]], create: Callable[[Match], Any]
+    tables: "Dict[int, _Table]", items: List[Dict[str, Any]], create: Callable[[Match], Any], uses_random: bool
 ) -> List[Dict[str, Any]]:
     answers = []
     for item in items:
@@ -161,7 +151,8 @@ def _answers(
         elif kind == "result":
             tables[item["table"]].tell("result", item["result"])
         elif kind == "match":
-            tables[item["table"]] = _Table(item, create)
+            table = tables[item["table"]] = _Table(item, create)
+            answers.append({"id": item["id"], "hears": table.hears(uses_random)})
         elif kind == "match-over":
             answers.append({"id": item["id"], "faults": tables.pop(item["table"]).faults})
     return answers
@@ -180,6 +171,10 @@ class _Table:
             self.act = self.bot.act
         except Exception as error:
             self.failed(error)
+
+    def hears(self, uses_random: bool) -> List[str]:
+        heard = [heard for heard, method in _LISTENERS.items() if hasattr(self.bot, method)]
+        return ["hand"] + heard if uses_random and "hand" not in heard else heard
 
     def answer(self, number: int, turn: Dict[str, Any]) -> Dict[str, Any]:
         if self.act is None:

@@ -21,7 +21,7 @@ def batch(*items):
 def match(table):
     stakes = {"ante": 1, "bringIn": 2, "smallBet": 10, "bigBet": 20}
     told = {"game": "razz", "rules": {"cap": 4}, "stakes": stakes, "seat": 2, "seats": 3, "random": KEY}
-    return dict(told, kind="match", table=table)
+    return dict(told, kind="match", id=100 + table, table=table)
 
 
 def hand(table, key):
@@ -37,12 +37,17 @@ def match_over(number, table):
     return {"kind": "match-over", "id": number, "table": table}
 
 
-def answered(create, *batches, hears=()):
+def said(create, *batches, uses_random=True):
     """What the kit answers to these batches, its hello left out."""
     written = []
     lines = [json.dumps(message).encode() for message in (HELLO,) + batches]
-    doorcard._converse(lines, written.append, {"name": "mine", "hears": hears}, create)
+    doorcard._converse(lines, written.append, {"name": "mine"}, create, uses_random)
     return [json.loads(line)["answers"] for line in written[1:]]
+
+
+def answered(create, *batches):
+    """What the kit answers beside what it wants to hear."""
+    return [[answer for answer in answers if "hears" not in answer] for answers in said(create, *batches)]
 
 
 class Caller:
@@ -101,7 +106,8 @@ class Failing(unittest.TestCase):
                 return "fold" if doorcard.is_legal(seen, "fold") else seen["gone"]
 
         answers = answered(Faller, batch(match(1), ask(1, 1, "check"), ask(2, 1, "fold"), match_over(3, 1)))
-        self.assertEqual(answers, [[{"id": 1, "fault": "crashed"}, {"id": 2, "action": "fold"}, {"id": 3, "faults": 0}]])
+        expected = [{"id": 1, "fault": "crashed"}, {"id": 2, "action": "fold"}, {"id": 3, "faults": 0}]
+        self.assertEqual(answers, [expected])
 
     def test_exceptions_outside_of_turns_are_told_when_the_match_is_over(self):
         class Deaf(Caller):
@@ -149,22 +155,14 @@ class Luck(unittest.TestCase):
 
 
 class Hearing(unittest.TestCase):
-    def test_a_class_hears_what_it_has_methods_for(self):
+    def test_a_bot_hears_what_it_has_methods_for(self):
         class Listener(Caller):
             def hand_over(self, result):
                 pass
 
-        self.assertEqual(doorcard._heard_by(Listener, None, False), ["result"])
-        self.assertEqual(doorcard._heard_by(Listener, None, True), ["hand", "result"])
-
-    def test_a_function_must_say_what_its_bots_hear(self):
-        with self.assertRaisesRegex(TypeError, "hears="):
-            doorcard._heard_by(lambda match: Caller(match), None, True)
-        self.assertEqual(doorcard._heard_by(lambda match: Caller(match), ["event"], False), ["event"])
-
-    def test_a_word_that_is_never_told_is_refused(self):
-        with self.assertRaisesRegex(ValueError, "hands"):
-            doorcard._heard_by(Caller, ["hands"], True)
+        for create in (Listener, lambda match: Listener(match)):
+            self.assertEqual(said(create, batch(match(1)), uses_random=False), [[{"id": 101, "hears": ["result"]}]])
+            self.assertEqual(said(create, batch(match(1))), [[{"id": 101, "hears": ["hand", "result"]}]])
 
 
 class Choosing(unittest.TestCase):
@@ -215,8 +213,8 @@ class InAProcess(unittest.TestCase):
         done = talk(HELLO, batch(match(1), ask(1, 1, "call")), GOODBYE)
         first, second = map(json.loads, done.stdout.splitlines())
         expected = {"type": "hello", "protocol": 1, "frames": "json", "name": "chatterbox", "version": "1.0.0"}
-        self.assertEqual(first, dict(expected, games=["razz"], hears=[]))
-        self.assertEqual(second, {"type": "answers", "answers": [{"id": 1, "action": "call"}]})
+        self.assertEqual(first, dict(expected, games=["razz"]))
+        self.assertEqual(second["answers"], [{"id": 101, "hears": []}, {"id": 1, "action": "call"}])
         self.assertEqual(done.returncode, 0)
         for word in (b"sits down", b"acts", b"thinks"):
             self.assertIn(word, done.stderr)
@@ -226,8 +224,10 @@ class InAProcess(unittest.TestCase):
             bot = readme.read().split("```python\n")[1].split("```")[0]
         done = talk(HELLO, batch(match(1), hand(1, KEY), ask(1, 1, "fold", "call", "raise")), GOODBYE, bot=bot)
         hello, answers = map(json.loads, done.stdout.splitlines())
-        self.assertEqual((hello["name"], hello["hears"]), ("mine", ["hand"]))
-        self.assertIn(answers["answers"][0]["action"], ("call", "raise"))
+        self.assertEqual(hello["name"], "mine")
+        heard, answer = answers["answers"]
+        self.assertEqual(heard["hears"], ["hand"])
+        self.assertIn(answer["action"], ("call", "raise"))
 
     def test_it_ends_when_its_input_does(self):
         self.assertEqual(talk(HELLO).returncode, 0)

@@ -56,7 +56,8 @@ class Option(TypedDict):
 
 
 class Turn(TypedDict):
-    """An observation on the wire: all of it but what the start of the match told, which are the game, the rules, the stakes and your seat."""
+    """An observation on the wire: all of it but what the start of the match told, which are the game, the rules, the
+    stakes and your seat."""
 
     street: Street
     # The seat to the dealer's left: dealt first, first in every tie by position.

@@ -37,14 +37,15 @@ const MOST_STRAYS = 1000;
 
 const MEMORY = new MemoryWatch();
 
-/** Something that was asked and is not answered. */
+/** Takes the answer to what was asked, or why there is none. */
+export type Settle = (reply: Reply | ChildFailed) => void;
+
+/** Something that was asked and is not answered: a turn, or what is written in another way. */
 interface Ask {
   readonly table: number;
-  /** Writes it into a batch. */
-  readonly write: (batch: Batch, id: number) => void;
+  readonly what: Turn | ((batch: Batch, id: number) => void);
   readonly patience: number;
-  readonly resolve: (reply: Reply) => void;
-  readonly reject: (failure: ChildFailed) => void;
+  readonly settle: Settle;
 }
 
 /**
@@ -70,6 +71,8 @@ export class Child {
   #nextTable = 1;
   #window = FIRST_WINDOW;
   #strays = 0;
+  #empty = 0;
+  #batches = 0;
   #flushing = false;
   #progress = 0;
   #sent = 0;
@@ -130,18 +133,18 @@ export class Child {
 
   /** Begins a match at a table: what it wants to hear there. Throws ChildFailed. */
   async begin(table: number, write: (batch: Batch, id: number) => void): Promise<readonly Hearing[]> {
-    const { hears } = await this.#ask(table, write, this.#limits.startMs);
+    const { hears } = await this.#reply(table, write, this.#limits.startMs);
     return hears ?? [];
   }
 
-  /** Asks for an action. Rejects with ChildFailed. */
-  ask(table: number, turn: Turn): Promise<Reply> {
-    return this.#ask(table, (batch, id) => batch.ask(id, table, turn), this.#limits.decisionMs);
+  /** Asks for an action; no promise is made, since that would cost more than the rest. */
+  ask(table: number, turn: Turn, settle: Settle): void {
+    this.#ask(table, turn, this.#limits.decisionMs, settle);
   }
 
   /** Ends a match: how often the bot failed outside of its turns. Throws ChildFailed. */
   async end(table: number): Promise<number> {
-    const { faults } = await this.#ask(
+    const { faults } = await this.#reply(
       table,
       (batch, id) => batch.item({ kind: "match-over", id, table }),
       this.#limits.decisionMs,
@@ -194,7 +197,8 @@ export class Child {
     if (this.#hello === undefined) return this.#hear(message);
     const replies = this.#hello.frames === "binary" ? readFrame(message) : readLine(message);
     if (replies === undefined) return this.#fail("unreadable", "it wrote what is no message of the protocol");
-    if (replies.length === 0) this.#stray();
+    // A kit may answer every batch, one without asks too
+    if (replies.length === 0 && ++this.#empty > this.#batches) this.#stray();
     this.#settle(replies);
   }
 
@@ -219,7 +223,7 @@ export class Child {
         const used = (this.#usedMs.get(ask.table) ?? 0) + share;
         this.#usedMs.set(ask.table, used);
         if (used > this.#limits.matchMs) return this.#fail("late", "it used up the time of its match");
-        ask.resolve(reply);
+        ask.settle(reply);
       } else if (reply.id >= this.#nextId) {
         return this.#fail("unreadable", "it answered what was never asked");
       } else this.#stray();
@@ -240,12 +244,19 @@ export class Child {
     if (++this.#strays > MOST_STRAYS) this.#fail("unreadable", "it kept answering what was not asked");
   }
 
-  #ask(table: number, write: Ask["write"], patience: number): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      if (this.#failure !== undefined) return reject(this.#failure);
-      this.#waiting.push({ table, write, patience, resolve, reject });
-      this.#flushSoon();
+  #ask(table: number, what: Ask["what"], patience: number, settle: Settle): void {
+    if (this.#failure !== undefined) return settle(this.#failure);
+    this.#waiting.push({ table, what, patience, settle });
+    this.#flushSoon();
+  }
+
+  /** Asks what is written like this, and waits. Throws ChildFailed. */
+  async #reply(table: number, write: (batch: Batch, id: number) => void, patience: number): Promise<Reply> {
+    const reply = await new Promise<Reply | ChildFailed>((resolve) => {
+      this.#ask(table, write, patience, resolve);
     });
+    if (reply instanceof ChildFailed) throw reply;
+    return reply;
   }
 
   /** Sends what there is once everything that can go on has gone on, so that it goes in one message. */
@@ -266,10 +277,14 @@ export class Child {
     for (const ask of sending) {
       const id = this.#nextId++;
       this.#open.set(id, ask);
-      ask.write(this.#batch, id);
+      if (typeof ask.what === "function") ask.what(this.#batch, id);
+      else this.#batch.ask(id, ask.table, ask.what);
       patience = Math.max(patience, ask.patience);
     }
-    if (!this.#batch.isEmpty) this.#process.stdin.write(this.#batch.take());
+    if (!this.#batch.isEmpty) {
+      this.#batches++;
+      this.#process.stdin.write(this.#batch.take());
+    }
     if (patience > 0) this.#watchClock(this.#alone ? patience : 2 * patience);
   }
 
@@ -308,7 +323,7 @@ export class Child {
     const left = [...this.#open.values(), ...this.#waiting];
     this.#open.clear();
     this.#waiting = [];
-    for (const ask of left) ask.reject(this.#failure);
+    for (const ask of left) ask.settle(this.#failure);
   }
 
   /** Ends it and all that it started. */
@@ -335,10 +350,9 @@ function helloIn(message: Uint8Array): BotHello | string {
   if (Number.isInteger(protocol) && protocol !== PROTOCOL_VERSION) {
     return `it speaks version ${String(protocol)} of the protocol, and this arena version ${PROTOCOL_VERSION}`;
   }
-  const checked = check("botMessage", told);
-  if (checked.ok && checked.value.type === "hello") return checked.value;
-  const problems = checked.ok ? ["it is no hello"] : checked.problems.map(({ at, message }) => `${at} ${message}`.trim());
-  return `it answered the hello with what is none: ${problems.join("; ")}`;
+  const checked = check("botHello", told);
+  if (checked.ok) return checked.value;
+  return `it answered the hello with what is none: ${checked.problems.map(({ at, message }) => `${at} ${message}`.trim()).join("; ")}`;
 }
 
 /** The line of what it printed that tells most: the first that names an error, else the last. */

@@ -1,6 +1,6 @@
 import type { Isolation, Limits } from "@doorcard/protocol";
 import { existsSync, realpathSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findProgram } from "./isolation.ts";
 import { KIT_START, readableFor } from "./readable.ts";
@@ -26,7 +26,7 @@ const NODE_NEEDS_MB = 640;
 /** The launch of a bot under its limits; `runFolder` is what it may never read. */
 export function launchOf(bot: ProcessBot, limits: Limits, runFolder: string): Launch {
   const path = fileURLToPath(bot.module);
-  const readable = readableFor(bot.command === undefined ? path : join(path, "bot"), runFolder);
+  const readable = readableFor(path, runFolder);
   const home = bot.command === undefined ? dirname(path) : path;
   const start = bot.command === undefined ? nodeStart(bot.module, limits, readable) : commandStart(bot.command, home);
   const inside = bot.isolation === "sandboxed" ? sandboxed(start, home, readable) : start;

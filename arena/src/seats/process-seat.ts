@@ -1,4 +1,5 @@
 import type { Fault, HandResult, HandStart, Hearing, MatchItem, Turn, Action } from "@doorcard/protocol";
+import type { Reply } from "./answers.ts";
 import { eventItem, resultItem } from "./batch.ts";
 import { ChildFailed, type Child } from "./child.ts";
 import { inItsPlace, MatchSpoiled, noFaults, type Judged, type Lost, type Seat } from "./seat.ts";
@@ -98,15 +99,25 @@ export class ProcessSeat implements Seat {
     this.faults[lost.fault]++;
   }
 
-  async #answered(hand: Judged, child: Child, turn: Turn): Promise<Action> {
-    try {
-      const { action, fault } = await child.ask(this.#table, turn);
-      this.lastFault = undefined;
-      if (action !== undefined && hand.isLegal(action)) return action;
-      return this.#failed(hand, fault ?? (action === undefined ? "unreadable" : "illegal"));
-    } catch (error) {
-      return this.#failed(hand, this.#lose(error, this.decisions - 1).fault);
-    }
+  #answered(hand: Judged, child: Child, turn: Turn): Promise<Action> {
+    return new Promise((resolve, reject) => {
+      child.ask(this.#table, turn, (reply) => {
+        try {
+          resolve(this.#judged(hand, reply));
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+    });
+  }
+
+  /** The action to be played after a reply. Throws MatchSpoiled. */
+  #judged(hand: Judged, reply: Reply | ChildFailed): Action {
+    if (reply instanceof ChildFailed) return this.#failed(hand, this.#lose(reply, this.decisions - 1).fault);
+    const { action, fault } = reply;
+    this.lastFault = undefined;
+    if (action !== undefined && hand.isLegal(action)) return action;
+    return this.#failed(hand, fault ?? (action === undefined ? "unreadable" : "illegal"));
   }
 
   #failed(hand: Judged, fault: Fault): Action {

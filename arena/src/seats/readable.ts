@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,12 +24,12 @@ export function packageOf(file: string): string | undefined {
 }
 
 /**
- * The files and folders that a bot may read: its own package, or the folder of a bot that is a file; what it can import;
+ * The files and folders that a bot may read: its own package or folder, or the folder of a bot that is a file; what it can import;
  * and the kit. Never the folder of the run, wherever it is, since it holds the journal and the seed.
  */
 export function readableFor(bot: string, runFolder: string): string[] {
-  const file = realpathSync(bot);
-  const home = packageOf(file) ?? dirname(file);
+  const path = realpathSync(bot);
+  const home = statSync(path).isDirectory() ? path : (packageOf(path) ?? dirname(path));
   return [...new Set([...without(home, runFolder), ...modulesAbove(home), ...KIT])];
 }
 

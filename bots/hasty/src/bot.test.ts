@@ -64,6 +64,7 @@ const FOURTH: Turn = {
 
 const match = (table: number, game: string) => ({
   kind: "match",
+  id: 100 + table,
   table,
   game,
   rules: { set: "house", cap: 4 },
@@ -117,11 +118,12 @@ test.skipIf(absent)(`answers at two tables by its own cards${why}`, async () => 
       name: "hasty",
       version: "1.0.0",
       games: ["stud", "stud8", "razz"],
-      hears: [],
     },
     {
       type: "answers",
       answers: [
+        { id: 101, hears: [] },
+        { id: 102, hears: [] },
         { id: 1, action: "raise" },
         { id: 2, action: "call" },
         { id: 3, action: "raise" },
@@ -134,6 +136,7 @@ test.skipIf(absent)(`answers at two tables by its own cards${why}`, async () => 
     {
       type: "answers",
       answers: [
+        { id: 103, hears: [] },
         { id: 8, faults: 0 },
         { id: 9, action: "call" },
         { id: 10, faults: 0 },
@@ -149,7 +152,7 @@ test.skipIf(absent)(`reads a line of any length${why}`, async () => {
     hello([1]),
     batch(match(1, "stud"), ...ids.map((id) => ask(id, 1, { ...THIRD, history: ids.flatMap(() => THIRD.history) }))),
   ]);
-  expect(answers[1]).toEqual({ type: "answers", answers: ids.map((id) => ({ id, action: "raise" })) });
+  expect(answers[1]).toEqual({ type: "answers", answers: [{ id: 101, hears: [] }, ...ids.map((id) => ({ id, action: "raise" }))] });
 });
 
 test.skipIf(absent)(`ends with a sentence when the arena speaks another version${why}`, () => {

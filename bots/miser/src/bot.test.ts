@@ -56,6 +56,7 @@ const FOURTH: Turn = {
 
 const match = (table: number, game: string) => ({
   kind: "match",
+  id: 100 + table,
   table,
   game,
   rules: { set: "house", cap: 4 },
@@ -109,11 +110,12 @@ test.skipIf(missing)(`answers at two tables by its own cards${why}`, async () =>
       name: "miser",
       version: "1.0.0",
       games: ["stud", "stud8", "razz"],
-      hears: [],
     },
     {
       type: "answers",
       answers: [
+        { id: 101, hears: [] },
+        { id: 102, hears: [] },
         { id: 1, action: "call" },
         { id: 2, action: "fold" },
         { id: 3, action: "raise" },
@@ -126,6 +128,7 @@ test.skipIf(missing)(`answers at two tables by its own cards${why}`, async () =>
     {
       type: "answers",
       answers: [
+        { id: 103, hears: [] },
         { id: 8, action: "raise" },
         { id: 9, faults: 0 },
         { id: 10, faults: 0 },

@@ -1,5 +1,5 @@
 import { PARAMETERS } from "@doorcard/engine";
-import type { EventFile, NamedBot, Stakes } from "@doorcard/protocol";
+import type { EventFile, LimitsAsked, NamedBot, Stakes } from "@doorcard/protocol";
 
 /** Every key of a shape; the compiler asks for all of them. */
 const keysOf = <Shape>(keys: Record<keyof Required<Shape>, true>): readonly string[] => Object.keys(keys);
@@ -18,9 +18,19 @@ const EVENT = keysOf<EventFile>({
   handsPerMatch: true,
   dealing: true,
   seed: true,
+  isolation: true,
+  limits: true,
+  faultLimit: true,
 });
 const STAKES = keysOf<Stakes>({ ante: true, bringIn: true, smallBet: true, bigBet: true });
-const BOT = keysOf<NamedBot>({ name: true, bot: true });
+const BOT = keysOf<NamedBot>({ name: true, bot: true, isolation: true });
+const LIMITS = keysOf<LimitsAsked>({
+  decisionMs: true,
+  matchMs: true,
+  startMs: true,
+  memoryMb: true,
+  messageBytes: true,
+});
 const RULES = ["set", ...Object.keys(PARAMETERS)];
 const RAKE = ["rate", "cap", "smallestPot", "unit"];
 
@@ -28,6 +38,7 @@ const RAKE = ["rate", "cap", "smallestPot", "unit"];
 export function eventKeysAt(pointer: string): readonly string[] {
   if (pointer === "") return EVENT;
   if (pointer === "/stakes") return STAKES;
+  if (pointer === "/limits") return LIMITS;
   if (pointer === "/rules") return RULES;
   if (pointer === "/rules/rake") return RAKE;
   return pointer.startsWith("/bots/") ? BOT : [];

@@ -15,6 +15,9 @@ export interface EventOptions {
   readonly dealing?: string;
   readonly seed?: string;
   readonly name?: string;
+  readonly isolation?: string;
+  readonly limits?: string;
+  readonly faultLimit?: string;
 }
 
 /** The keys of an event that options gave, each with the option as it was typed, and what could not be read. */
@@ -37,6 +40,9 @@ const FLAGS = {
   dealing: "--dealing",
   seed: "--seed",
   name: "--name",
+  isolation: "--isolation",
+  limits: "--limits",
+  faultLimit: "--fault-limit",
 } as const;
 
 const listed = (text: string, before: readonly string[] = []): string[] => [
@@ -60,7 +66,13 @@ export function addEventOptions(command: Command): Command {
     .option("--hands-per-match <number>", "deals in a match (default: what suits the hands)")
     .option("--dealing <how>", "lanes or table (default: lanes)")
     .option("--seed <text>", "seed of every deal (default: 128 random bits, which are shown)")
-    .option("--name <text>", "name of the event");
+    .option("--name <text>", "name of the event")
+    .option(
+      "--isolation <how>",
+      "in-process, process or sandboxed (default: in-process for bots that come with Doorcard, process for others)",
+    )
+    .option("--limits <list>", "what a bot in a process may use: decisionMs=500,memoryMb=256 (docs/security.md)")
+    .option("--fault-limit <number>", "faults of a bot beyond which it is out of the event (default: 1000)");
 }
 
 /** Reads the options that were given; texts become numbers and groups, or problems. */
@@ -95,12 +107,22 @@ function stakes(text: string): Reading {
   return { value: { ante, bringIn, smallBet, bigBet } };
 }
 
+/** `decisionMs=500,memoryMb=256`; which names there are the shape of the event says. */
+function limits(text: string): Reading {
+  const pairs = text.split(",").map((part) => part.split("=").map((side) => side.trim()));
+  const wrong = pairs.find((pair) => pair.length !== 2 || readCount(pair[1]!) === undefined);
+  if (wrong !== undefined) return { problem: `"${wrong.join("=")}" is no limit; write NAME=NUMBER, such as decisionMs=500` };
+  return { value: Object.fromEntries(pairs.map(([name, number]) => [name, readCount(number!)])) };
+}
+
 const READERS: Partial<Record<keyof EventOptions, (text: string) => Reading>> = {
   stakes,
   stack: count,
   seats: count,
   hands: count,
   handsPerMatch: count,
+  limits,
+  faultLimit: count,
 };
 
 /** `name=path` names a bot; anything else is a bot under its own name. */

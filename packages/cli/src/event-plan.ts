@@ -28,7 +28,7 @@ export async function plannedEvent({ file, options, unlessSaid, otherProblems }:
   const misshapen = shape.ok ? [] : shape.problems;
   const sound = soundPart(document, misshapen);
   const areFilesBots = file !== undefined && options.document["bots"] === undefined;
-  const { entrants, problems: unseated } = await entrantsOf(sound.bots, areFilesBots ? dirname(file.path) : ".");
+  const { entrants, problems: unseated } = await entrantsOf(sound, areFilesBots ? dirname(file.path) : ".");
   const { plan, unruly } = planOf(sound, entrants);
   // Of an event of no known game nobody can tell who plays it, or how many must
   const isOfNoGame = misshapen.some(({ at }) => at === "/game");
@@ -79,11 +79,11 @@ const standIn = (place: number): InspectedBot => ({
 
 /** The entrants that are wanted, each found and loaded once. */
 async function entrantsOf(
-  wanted: EventFile["bots"] | undefined,
+  { bots: wanted, game, isolation }: Partial<EventFile>,
   folder: string,
 ): Promise<{ entrants: InspectedBot[]; problems: Problem[] }> {
   if (wanted === undefined) return { entrants: Array.from({ length: 8 }, (_, place) => standIn(place)), problems: [] };
-  const { bots, problems } = findBots(wanted, folder);
+  const { bots, problems } = findBots(wanted, folder, game === "caribbean" ? "in-process" : isolation);
   const inspected = await inspectBots(bots);
   const entrants = wanted.map((_, place) => {
     const found = bots.findIndex((bot) => bot.place === place);

@@ -4,6 +4,9 @@ import type { EventFile, Game, Problem } from "@doorcard/protocol";
 import { didYouMean } from "./nearest.ts";
 import { freshSeed } from "./seed.ts";
 
+/** Faults of a bot beyond which it is out of an event. */
+const USUAL_FAULT_LIMIT = 1000;
+
 /** An event between bots, as it is wished for. */
 export interface TableEvent extends Omit<Partial<EventFile>, "game"> {
   readonly game?: Game;
@@ -26,6 +29,8 @@ export function requested(event: TableEvent): { request: Omit<EventRequest, "bot
     ...(event.handsPerMatch !== undefined && { handsPerMatch: event.handsPerMatch }),
     dealing: event.dealing ?? "lanes",
     seed: event.seed ?? freshSeed(),
+    ...(event.limits !== undefined && { limits: event.limits }),
+    faultLimit: event.faultLimit ?? USUAL_FAULT_LIMIT,
   };
   return { request, problems };
 }

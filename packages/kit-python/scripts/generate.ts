@@ -99,17 +99,22 @@ function declaration(title: string, { schema, file }: Part): string {
       throw new Error(`${title}.${name} is optional or no name in Python, and a TypedDict class has no room for it`);
     return `${comment(field.description ?? "", "    ")}    ${name}: ${typeOf({ schema: field, file })}\n`;
   });
-  return `class ${title}(TypedDict):\n    """${description}"""\n\n${fields.join("")}`;
+  return `class ${title}(TypedDict):\n    """${wrapped(description).join("\n    ")}"""\n\n${fields.join("")}`;
 }
 
-function comment(text: string, indent: string): string {
+const comment = (text: string, indent: string): string =>
+  wrapped(text)
+    .map((line) => `${indent}# ${line}\n`)
+    .join("");
+
+function wrapped(text: string): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" ").filter(Boolean)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return text === "" ? "" : lines.map((line) => `${indent}# ${line}\n`).join("");
+  return lines;
 }
 
 function python(): string {

@@ -16,7 +16,7 @@ const BANNER = "// Made from packages/protocol/schema by `npm run gen`; do not e
 const VALIDATED = [
   "observation",
   "rules",
-  "bot-message",
+  "bot-hello",
   "hand-event",
   "hand-start",
   "hand-result",

@@ -1,5 +1,5 @@
 import type {
-  BotMessage,
+  BotHello,
   EventFile,
   HandEvent,
   HandRecord,
@@ -32,7 +32,7 @@ export type Checked<T> =
 
 /** The shapes that can be checked, by name. */
 export interface Shapes {
-  botMessage: BotMessage;
+  botHello: BotHello;
   eventFile: EventFile;
   handEvent: HandEvent;
   handRecord: HandRecord;

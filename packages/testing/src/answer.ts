@@ -1,6 +1,7 @@
 import { botRandom } from "@doorcard/arena";
 import type { Action, Bot, BotDefinition, Observation } from "@doorcard/sdk";
 import { describeTurn } from "./describe.ts";
+import { mustBeBot } from "./must-be-bot.ts";
 import { eventsBefore } from "./spot.ts";
 
 /** How a bot is asked. */
@@ -20,6 +21,7 @@ export class BadAnswer extends Error {
  */
 export async function answerOf(bot: BotDefinition, seen: Observation, options: AskOptions = {}): Promise<Action> {
   const { game, rules, stakes, seat, players } = seen;
+  mustBeBot(bot);
   if (bot.games?.includes(game) === false) throw new RangeError(`${bot.name} does not play ${game}`);
   const random = botRandom(options.seed ?? "spot", 0, seat);
   let answer: unknown;

@@ -1,7 +1,7 @@
 import type { Action, Hand, Seat, Street } from "@doorcard/engine";
 import { foldsNow, passive, wager } from "./line-of-play.ts";
 import type { Situation } from "./situations.ts";
-import { toFold, type Table } from "./table.ts";
+import { stillIn, toFold, type Table } from "./table.ts";
 
 /** What may happen on third street beyond the plain line. */
 export interface Licence {
@@ -46,8 +46,7 @@ function search(hand: Hand, made: number, sought: Search): Hand | undefined {
 
 /** Whether it is the situation: everybody who is to fold has, and I open the street or not, as told. */
 function isThere(hand: Hand, { me, situation, folding, opener }: Search): boolean {
-  const { players } = hand.viewFrom(me);
-  if (folding.some((seat) => players[seat - 1]!.live)) return false;
+  if (stillIn(hand, me, folding).length > 0) return false;
   return situation.opening === undefined || situation.opening === (opener === me);
 }
 

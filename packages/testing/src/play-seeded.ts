@@ -3,6 +3,7 @@ import type { FaultCounts, Game } from "@doorcard/protocol";
 import { CONFIDENCE, rateOf, studentQuantile, Tally, type Sample } from "@doorcard/ratings";
 import { GAMES, type BotDefinition } from "@doorcard/sdk";
 import { houseFor, type AskedHouse } from "./house.ts";
+import { mustBeBot } from "./must-be-bot.ts";
 
 /** A duplicate match: every deal is played in each rotation of the seats. */
 export interface SeededMatch extends AskedHouse {
@@ -38,6 +39,7 @@ export async function playSeeded(
   match: SeededMatch,
 ): Promise<Played> {
   const bots = [bot, ...[opponents].flat()];
+  bots.forEach(mustBeBot);
   const { confidence = CONFIDENCE } = match;
   if (!(confidence > 0 && confidence < 1))
     throw new RangeError(`There is no such match: /confidence must be between 0 and 1, got ${confidence}`);

@@ -76,5 +76,5 @@ const startsWithCard = (clause: Piece): boolean => wordsOf(clause).slice(0, 1).s
 
 function unknown(text: string): string {
   const known = [...GAMES, "third street to seventh street", '"I hold ..."', '"villain shows ..."', ...WAYS];
-  return text === "" ? "nothing stands between two commas" : `"${text}" is not known; known are ${known.join(", ")}`;
+  return text === "" ? "a clause is empty" : `"${text}" is not known; known are ${known.join(", ")}`;
 }

@@ -29,7 +29,7 @@ test.each([
     "stud, I hold (A A) K, villain shows Q, facing a bat",
     `at character 40: "facing a bat" is not known; known are ${KNOWN}`,
   ],
-  ["stud,, I hold (A A) K, villain shows Q, first to act", "at character 6: nothing stands between two commas"],
+  ["stud,, I hold (A A) K, villain shows Q, first to act", "at character 6: a clause is empty"],
   [
     "stud, I hold (A A) K, villain shows Q X, first to act",
     `at character 39: "X" is no card; a card is such as As, Td, 10h, 4♠ or 9`,

@@ -47,7 +47,7 @@ function houseOf(told: ToldSpot, options: SpotOptions): House {
   return { ...house, seat };
 }
 
-/** The plain line, and what is tried where no seating brings a spot about without it. */
+/** The plain line, and what is tried in turn where no seating brings about wagers on third street. */
 const LICENCES: readonly Licence[] = [
   { lowCompletes: false, iCall: false },
   { lowCompletes: true, iCall: false },
@@ -56,8 +56,9 @@ const LICENCES: readonly Licence[] = [
 
 /** The hand at my turn: the plainest line first, and for each the plainest seating. */
 function handOf(told: ToldSpot, house: House): Hand {
+  const plain = told.street !== "third" || told.situation.wagers.length === 0;
   let plainest: Table | undefined;
-  for (const licence of LICENCES) {
+  for (const licence of plain ? LICENCES.slice(0, 1) : LICENCES) {
     for (const table of tablesFor(told, house)) {
       plainest ??= table;
       const found = playTo(table, told.street) ? comeToAct(table, told.situation, licence) : undefined;

@@ -67,6 +67,12 @@ function isDealt({ street }: ToldSpot, villains: ReadonlyMap<Seat, Villain>, at:
 
 /** Seats that fold on a street and have not yet. */
 export function toFold({ hand, me, villains }: Table, street: Street): Seat[] {
+  const folding = [...villains].filter(([, { folds }]) => folds === street).map(([seat]) => seat);
+  return folding.length === 0 ? folding : stillIn(hand, me, folding);
+}
+
+/** Those of some seats that have not folded. */
+export function stillIn(hand: Hand, me: Seat, seats: readonly Seat[]): Seat[] {
   const { players } = hand.viewFrom(me);
-  return [...villains].filter(([seat, { folds }]) => folds === street && players[seat - 1]!.live).map(([seat]) => seat);
+  return seats.filter((seat) => players[seat - 1]!.live);
 }

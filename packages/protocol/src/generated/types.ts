@@ -176,7 +176,7 @@ export interface MatchItem {
    */
   seats: number;
   /**
-   * What your luck in this hand comes from: 64 hexadecimal digits. Seed a generator with it and draw from nothing else, so that your play can be repeated.
+   * What your luck comes from until a hand brings its own: 64 hexadecimal digits, those of the first deal.
    */
   random: string;
 }
@@ -339,6 +339,15 @@ export interface EventFile {
    * Any text; without it 128 random bits are drawn and printed.
    */
   seed?: string;
+  /**
+   * How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.
+   */
+  isolation?: Isolation;
+  limits?: LimitsAsked;
+  /**
+   * Faults of a bot beyond which it is out of the event; the rest goes on.
+   */
+  faultLimit?: number;
 }
 /**
  * A bot under a name of its own.
@@ -346,9 +355,10 @@ export interface EventFile {
 export interface NamedBot {
   name: string;
   /**
-   * Name of a bot that comes with Doorcard, or the path of a bot module or its folder.
+   * Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.
    */
   bot: string;
+  isolation?: Isolation;
 }
 /**
  * A rule set and what is different.
@@ -426,6 +436,31 @@ export interface RuleOverrides {
    * What the house takes from each pot; null for nothing.
    */
   rake?: null | Rake;
+}
+/**
+ * What a bot in a process may use, where it is not what it may use anyway.
+ */
+export interface LimitsAsked {
+  /**
+   * Milliseconds for one decision.
+   */
+  decisionMs?: number;
+  /**
+   * Milliseconds for all decisions of a match together.
+   */
+  matchMs?: number;
+  /**
+   * Milliseconds from its start to its hello.
+   */
+  startMs?: number;
+  /**
+   * Megabytes that its process may hold.
+   */
+  memoryMb?: number;
+  /**
+   * Bytes that a message of it may have.
+   */
+  messageBytes?: number;
 }
 /**
  * A seat pays its ante.

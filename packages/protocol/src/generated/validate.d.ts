@@ -3,7 +3,7 @@ export interface Trouble { readonly instancePath: string; readonly schemaPath: s
 export interface Validator { (value: unknown): boolean; errors?: readonly Trouble[] | null }
 export declare const observation: Validator;
 export declare const rules: Validator;
-export declare const botMessage: Validator;
+export declare const botHello: Validator;
 export declare const handEvent: Validator;
 export declare const handStart: Validator;
 export declare const handResult: Validator;

@@ -2154,17 +2154,17 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rules = validate22;
 
-export const botMessage = validate34;
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"bot-message.schema.json","title":"BotMessage","description":"A line from a bot to the arena.","oneOf":[{"$ref":"#/$defs/BotHello"},{"$ref":"#/$defs/Answers"}],"$defs":{"BotHello":{"title":"BotHello","description":"The first line of a bot, in answer to the arena's: who it is.","type":"object","additionalProperties":false,"required":["type","protocol","frames","name","version","games"],"properties":{"type":{"const":"hello"},"protocol":{"description":"The version it speaks from now on.","type":"integer","minimum":1},"frames":{"$ref":"words.schema.json#/$defs/Frames"},"name":{"description":"Its name: letters, digits, dots, dashes and underscores.","type":"string","pattern":"^[\\w.-]{1,64}$"},"version":{"description":"Version of its strategy, by semver.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},"games":{"description":"The games it plays.","type":"array","items":{"$ref":"words.schema.json#/$defs/Game"}}}},"Answers":{"title":"Answers","description":"Answers to asks, in any order.","type":"object","additionalProperties":false,"required":["type","answers"],"properties":{"type":{"const":"answers"},"answers":{"type":"array","items":{"$ref":"#/$defs/Answer"}}}},"Answer":{"title":"Answer","description":"One answer: what it wants to hear at a table, an action to a turn or a fault that the kit of the bot caught for it, and at the end of a match how often it failed outside of its turns.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"The ask's.","type":"integer","minimum":0},"hears":{"description":"What it wants to be told at this table beside its turns.","type":"array","items":{"title":"Hearing","description":"Something to be told: hands as they begin, what the table sees, how hands end.","type":"string","enum":["hand","event","result"]}},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"title":"OwnFault","description":"The bot threw, or answered with no word.","type":"string","enum":["crashed","unreadable"]},"faults":{"description":"How often it threw outside of its turns during the match.","type":"integer","minimum":0}}}}};
-const schema64 = {"title":"BotHello","description":"The first line of a bot, in answer to the arena's: who it is.","type":"object","additionalProperties":false,"required":["type","protocol","frames","name","version","games"],"properties":{"type":{"const":"hello"},"protocol":{"description":"The version it speaks from now on.","type":"integer","minimum":1},"frames":{"$ref":"words.schema.json#/$defs/Frames"},"name":{"description":"Its name: letters, digits, dots, dashes and underscores.","type":"string","pattern":"^[\\w.-]{1,64}$"},"version":{"description":"Version of its strategy, by semver.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},"games":{"description":"The games it plays.","type":"array","items":{"$ref":"words.schema.json#/$defs/Game"}}}};
-const schema65 = {"title":"Frames","description":"How messages are written: as lines of JSON, or the same content in bytes.","type":"string","enum":["json","binary"]};
+export const botHello = validate34;
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"bot-hello.schema.json","title":"BotHello","description":"The first line of a bot, in answer to the arena's: who it is.","type":"object","additionalProperties":false,"required":["type","protocol","frames","name","version","games"],"properties":{"type":{"const":"hello"},"protocol":{"description":"The version it speaks from now on.","type":"integer","minimum":1},"frames":{"$ref":"words.schema.json#/$defs/Frames"},"name":{"description":"Its name: letters, digits, dots, dashes and underscores.","type":"string","pattern":"^[\\w.-]{1,64}$"},"version":{"description":"Version of its strategy, by semver.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$"},"games":{"description":"The games it plays.","type":"array","items":{"$ref":"words.schema.json#/$defs/Game"}}}};
+const schema64 = {"title":"Frames","description":"How messages are written: as lines of JSON, or the same content in bytes.","type":"string","enum":["json","binary"]};
 const pattern7 = new RegExp("^[\\w.-]{1,64}$", "u");
 const pattern8 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="bot-hello.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2294,7 +2294,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data2 === "json") || (data2 === "binary"))){
-const err11 = {instancePath:instancePath+"/frames",schemaPath:"words.schema.json#/$defs/Frames/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/frames",schemaPath:"words.schema.json#/$defs/Frames/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2404,372 +2404,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate35.errors = vErrors;
-return errors === 0;
-}
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema67 = {"title":"Answers","description":"Answers to asks, in any order.","type":"object","additionalProperties":false,"required":["type","answers"],"properties":{"type":{"const":"answers"},"answers":{"type":"array","items":{"$ref":"#/$defs/Answer"}}}};
-const schema68 = {"title":"Answer","description":"One answer: what it wants to hear at a table, an action to a turn or a fault that the kit of the bot caught for it, and at the end of a match how often it failed outside of its turns.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"The ask's.","type":"integer","minimum":0},"hears":{"description":"What it wants to be told at this table beside its turns.","type":"array","items":{"title":"Hearing","description":"Something to be told: hands as they begin, what the table sees, how hands end.","type":"string","enum":["hand","event","result"]}},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"title":"OwnFault","description":"The bot threw, or answered with no word.","type":"string","enum":["crashed","unreadable"]},"faults":{"description":"How often it threw outside of its turns during the match.","type":"integer","minimum":0}}};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "hears")) || (key0 === "action")) || (key0 === "fault")) || (key0 === "faults"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.hears !== undefined){
-let data1 = data.hears;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hears/" + i0,schemaPath:"#/properties/hears/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(((data2 === "hand") || (data2 === "event")) || (data2 === "result"))){
-const err5 = {instancePath:instancePath+"/hears/" + i0,schemaPath:"#/properties/hears/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.hears.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/hears",schemaPath:"#/properties/hears/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((((((data3 === "fold") || (data3 === "check")) || (data3 === "bring-in")) || (data3 === "call")) || (data3 === "complete")) || (data3 === "bet")) || (data3 === "raise")) || (data3 === "bet-big")) || (data3 === "raise-big"))){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.fault !== undefined){
-let data4 = data.fault;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((data4 === "crashed") || (data4 === "unreadable"))){
-const err10 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/enum",keyword:"enum",params:{allowedValues: schema68.properties.fault.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.faults !== undefined){
-let data5 = data.faults;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.answers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "answers"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if("answers" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "answers"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.answers !== undefined){
-let data1 = data.answers;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate38(data1[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="bot-message.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs2 = errors;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
 validate34.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate34.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const handEvent = validate41;
-const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-event.schema.json","title":"HandEvent","description":"Something that everybody at the table sees happen.","oneOf":[{"title":"AnteEvent","description":"A seat pays its ante.","type":"object","additionalProperties":false,"required":["kind","seat","amount"],"properties":{"kind":{"const":"ante"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"StreetEvent","description":"A street begins.","type":"object","additionalProperties":false,"required":["kind","street"],"properties":{"kind":{"const":"street"},"street":{"$ref":"words.schema.json#/$defs/Street"}}},{"title":"UpcardEvent","description":"A seat is dealt a card face up.","type":"object","additionalProperties":false,"required":["kind","seat","card"],"properties":{"kind":{"const":"upcard"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"card":{"$ref":"words.schema.json#/$defs/Card"}}},{"title":"DowncardEvent","description":"A seat is dealt a card face down.","type":"object","additionalProperties":false,"required":["kind","seat"],"properties":{"kind":{"const":"downcard"},"seat":{"$ref":"words.schema.json#/$defs/Seat"}}},{"title":"BurnEvent","description":"The dealer burns a card.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"burn"}}},{"title":"CommunityEvent","description":"One card for all is dealt face up to the middle.","type":"object","additionalProperties":false,"required":["kind","card"],"properties":{"kind":{"const":"community"},"card":{"$ref":"words.schema.json#/$defs/Card"}}},{"title":"ActionEvent","description":"A seat acts.","type":"object","additionalProperties":false,"required":["kind","seat","action","pays"],"properties":{"kind":{"const":"action"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"pays":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"ReturnedEvent","description":"A bet, or the part of it that nobody called, goes back.","type":"object","additionalProperties":false,"required":["kind","seat","amount"],"properties":{"kind":{"const":"returned"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"RakeEvent","description":"The house takes its rake from a pot.","type":"object","additionalProperties":false,"required":["kind","pot","amount"],"properties":{"kind":{"const":"rake"},"pot":{"description":"0 for the main pot, then the side pots.","type":"integer","minimum":0},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"ShowEvent","description":"A seat shows its cards.","type":"object","additionalProperties":false,"required":["kind","seat","cards"],"properties":{"kind":{"const":"show"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"cards":{"description":"Downcards and upcards in the order dealt.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}},{"title":"MuckEvent","description":"A beaten seat throws its cards away unseen.","type":"object","additionalProperties":false,"required":["kind","seat"],"properties":{"kind":{"const":"muck"},"seat":{"$ref":"words.schema.json#/$defs/Seat"}}},{"title":"AwardEvent","description":"A seat is given chips from a pot.","type":"object","additionalProperties":false,"required":["kind","pot","side","seat","amount"],"properties":{"kind":{"const":"award"},"pot":{"description":"0 for the main pot, then the side pots.","type":"integer","minimum":0},"side":{"description":"Which half: the high, the low, or a pot that nobody contested.","type":"string","enum":["high","low","unopposed"]},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}}]};
+export const handEvent = validate35;
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-event.schema.json","title":"HandEvent","description":"Something that everybody at the table sees happen.","oneOf":[{"title":"AnteEvent","description":"A seat pays its ante.","type":"object","additionalProperties":false,"required":["kind","seat","amount"],"properties":{"kind":{"const":"ante"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"StreetEvent","description":"A street begins.","type":"object","additionalProperties":false,"required":["kind","street"],"properties":{"kind":{"const":"street"},"street":{"$ref":"words.schema.json#/$defs/Street"}}},{"title":"UpcardEvent","description":"A seat is dealt a card face up.","type":"object","additionalProperties":false,"required":["kind","seat","card"],"properties":{"kind":{"const":"upcard"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"card":{"$ref":"words.schema.json#/$defs/Card"}}},{"title":"DowncardEvent","description":"A seat is dealt a card face down.","type":"object","additionalProperties":false,"required":["kind","seat"],"properties":{"kind":{"const":"downcard"},"seat":{"$ref":"words.schema.json#/$defs/Seat"}}},{"title":"BurnEvent","description":"The dealer burns a card.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"burn"}}},{"title":"CommunityEvent","description":"One card for all is dealt face up to the middle.","type":"object","additionalProperties":false,"required":["kind","card"],"properties":{"kind":{"const":"community"},"card":{"$ref":"words.schema.json#/$defs/Card"}}},{"title":"ActionEvent","description":"A seat acts.","type":"object","additionalProperties":false,"required":["kind","seat","action","pays"],"properties":{"kind":{"const":"action"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"pays":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"ReturnedEvent","description":"A bet, or the part of it that nobody called, goes back.","type":"object","additionalProperties":false,"required":["kind","seat","amount"],"properties":{"kind":{"const":"returned"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"RakeEvent","description":"The house takes its rake from a pot.","type":"object","additionalProperties":false,"required":["kind","pot","amount"],"properties":{"kind":{"const":"rake"},"pot":{"description":"0 for the main pot, then the side pots.","type":"integer","minimum":0},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}},{"title":"ShowEvent","description":"A seat shows its cards.","type":"object","additionalProperties":false,"required":["kind","seat","cards"],"properties":{"kind":{"const":"show"},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"cards":{"description":"Downcards and upcards in the order dealt.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}},{"title":"MuckEvent","description":"A beaten seat throws its cards away unseen.","type":"object","additionalProperties":false,"required":["kind","seat"],"properties":{"kind":{"const":"muck"},"seat":{"$ref":"words.schema.json#/$defs/Seat"}}},{"title":"AwardEvent","description":"A seat is given chips from a pot.","type":"object","additionalProperties":false,"required":["kind","pot","side","seat","amount"],"properties":{"kind":{"const":"award"},"pot":{"description":"0 for the main pot, then the side pots.","type":"integer","minimum":0},"side":{"description":"Which half: the high, the low, or a pot that nobody contested.","type":"string","enum":["high","low","unopposed"]},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}}]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hand-event.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4223,7 +3870,7 @@ vErrors.push(err112);
 errors++;
 }
 if(!(((data31 === "high") || (data31 === "low")) || (data31 === "unopposed"))){
-const err113 = {instancePath:instancePath+"/side",schemaPath:"#/oneOf/11/properties/side/enum",keyword:"enum",params:{allowedValues: schema70.oneOf[11].properties.side.enum},message:"must be equal to one of the allowed values"};
+const err113 = {instancePath:instancePath+"/side",schemaPath:"#/oneOf/11/properties/side/enum",keyword:"enum",params:{allowedValues: schema66.oneOf[11].properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4349,20 +3996,20 @@ vErrors = null;
 }
 }
 }
-validate41.errors = vErrors;
+validate35.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate41.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const handStart = validate42;
-const schema89 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-start.schema.json","title":"HandStart","description":"What a bot is told when a hand begins.","type":"object","additionalProperties":false,"required":["firstSeat","stacks"],"properties":{"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"stacks":{"description":"Stacks before the ante, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Chips"}}}};
+export const handStart = validate36;
+const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-start.schema.json","title":"HandStart","description":"What a bot is told when a hand begins.","type":"object","additionalProperties":false,"required":["firstSeat","stacks"],"properties":{"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"stacks":{"description":"Stacks before the ante, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Chips"}}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hand-start.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4489,20 +4136,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const handResult = validate43;
-const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-result.schema.json","title":"HandResult","description":"What a bot is told when a hand is over.","type":"object","additionalProperties":false,"required":["net","shown","awards"],"properties":{"net":{"description":"Chips won or lost in the hand, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}},"shown":{"description":"The hands that were shown, in the order of showing.","type":"array","items":{"title":"ShownHand","description":"A hand that was shown.","type":"object","additionalProperties":false,"required":["seat","cards"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"cards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"awards":{"type":"array","items":{"title":"Award","description":"Chips given from a pot.","type":"object","additionalProperties":false,"required":["pot","side","seat","amount"],"properties":{"pot":{"type":"integer","minimum":0},"side":{"type":"string","enum":["high","low","unopposed"]},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}}}}};
-const schema93 = {"title":"Net","description":"Chips won or lost: stack after less stack before.","type":"integer"};
+export const handResult = validate37;
+const schema88 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-result.schema.json","title":"HandResult","description":"What a bot is told when a hand is over.","type":"object","additionalProperties":false,"required":["net","shown","awards"],"properties":{"net":{"description":"Chips won or lost in the hand, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}},"shown":{"description":"The hands that were shown, in the order of showing.","type":"array","items":{"title":"ShownHand","description":"A hand that was shown.","type":"object","additionalProperties":false,"required":["seat","cards"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"cards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"awards":{"type":"array","items":{"title":"Award","description":"Chips given from a pot.","type":"object","additionalProperties":false,"required":["pot","side","seat","amount"],"properties":{"pot":{"type":"integer","minimum":0},"side":{"type":"string","enum":["high","low","unopposed"]},"seat":{"$ref":"words.schema.json#/$defs/Seat"},"amount":{"$ref":"words.schema.json#/$defs/Chips"}}}}}};
+const schema89 = {"title":"Net","description":"Chips won or lost: stack after less stack before.","type":"integer"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hand-result.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4817,7 +4464,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data10 === "high") || (data10 === "low")) || (data10 === "unopposed"))){
-const err25 = {instancePath:instancePath+"/awards/" + i3+"/side",schemaPath:"#/properties/awards/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema92.properties.awards.items.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/awards/" + i3+"/side",schemaPath:"#/properties/awards/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema88.properties.awards.items.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4922,21 +4569,21 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const houseObservation = validate44;
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-observation.schema.json","title":"HouseObservation","description":"What a player of caribbean sees when it is to act, and nothing else.","type":"object","additionalProperties":false,"required":["game","cards","upcard","ante","options"],"properties":{"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"cards":{"description":"Your five cards in the order dealt.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"},"minItems":5,"maxItems":5},"upcard":{"description":"The dealer's last card, dealt face up.","$ref":"words.schema.json#/$defs/Card"},"ante":{"description":"Chips you have put in.","$ref":"words.schema.json#/$defs/Chips"},"options":{"description":"What you may do, and the chips it pays.","type":"array","items":{"title":"HouseOption","description":"A legal action and the chips it pays.","type":"object","additionalProperties":false,"required":["action","pays"],"properties":{"action":{"$ref":"words.schema.json#/$defs/HouseAction"},"pays":{"$ref":"words.schema.json#/$defs/Chips"}}}}}};
-const schema99 = {"title":"HouseGame","description":"A game against the house: caribbean, five cards each, the dealer's last one up.","type":"string","enum":["caribbean"]};
-const schema103 = {"title":"HouseAction","description":"What a player does against the house: it gives up its ante, or calls.","type":"string","enum":["fold","call"]};
+export const houseObservation = validate38;
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-observation.schema.json","title":"HouseObservation","description":"What a player of caribbean sees when it is to act, and nothing else.","type":"object","additionalProperties":false,"required":["game","cards","upcard","ante","options"],"properties":{"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"cards":{"description":"Your five cards in the order dealt.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"},"minItems":5,"maxItems":5},"upcard":{"description":"The dealer's last card, dealt face up.","$ref":"words.schema.json#/$defs/Card"},"ante":{"description":"Chips you have put in.","$ref":"words.schema.json#/$defs/Chips"},"options":{"description":"What you may do, and the chips it pays.","type":"array","items":{"title":"HouseOption","description":"A legal action and the chips it pays.","type":"object","additionalProperties":false,"required":["action","pays"],"properties":{"action":{"$ref":"words.schema.json#/$defs/HouseAction"},"pays":{"$ref":"words.schema.json#/$defs/Chips"}}}}}};
+const schema95 = {"title":"HouseGame","description":"A game against the house: caribbean, five cards each, the dealer's last one up.","type":"string","enum":["caribbean"]};
+const schema99 = {"title":"HouseAction","description":"What a player does against the house: it gives up its ante, or calls.","type":"string","enum":["fold","call"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house-observation.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5019,7 +4666,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "caribbean")){
-const err7 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5192,7 +4839,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data7 === "fold") || (data7 === "call"))){
-const err21 = {instancePath:instancePath+"/options/" + i1+"/action",schemaPath:"words.schema.json#/$defs/HouseAction/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/options/" + i1+"/action",schemaPath:"words.schema.json#/$defs/HouseAction/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5262,19 +4909,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const houseResult = validate45;
-const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-result.schema.json","title":"HouseResult","description":"What a player of caribbean is told after each hand.","type":"object","additionalProperties":false,"required":["dealer","qualified","net"],"properties":{"dealer":{"description":"The dealer's five cards in the order dealt; the last is the upcard.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"qualified":{"description":"Whether the dealer has ace-king or better.","type":"boolean"},"net":{"description":"Chips you won or lost.","type":"integer"}}};
+export const houseResult = validate39;
+const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-result.schema.json","title":"HouseResult","description":"What a player of caribbean is told after each hand.","type":"object","additionalProperties":false,"required":["dealer","qualified","net"],"properties":{"dealer":{"description":"The dealer's five cards in the order dealt; the last is the upcard.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"qualified":{"description":"Whether the dealer has ace-king or better.","type":"boolean"},"net":{"description":"Chips you won or lost.","type":"integer"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house-result.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5401,26 +5048,26 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const houseJob = validate46;
-const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-job.schema.json","title":"HouseJob","description":"A match against the house to be played: some deals of one bot. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","entrants","firstDeal","hands","seed"],"properties":{"id":{"$ref":"match-job.schema.json#/properties/id"},"lineUp":{"$ref":"match-job.schema.json#/properties/lineUp"},"block":{"$ref":"match-job.schema.json#/properties/block"},"rotation":{"description":"Always 0: nobody changes seats with the house.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"entrants":{"description":"The number of the bot in the event, alone.","type":"array","items":{"type":"integer","minimum":0},"minItems":1,"maxItems":1},"firstDeal":{"$ref":"match-job.schema.json#/properties/firstDeal"},"hands":{"$ref":"match-job.schema.json#/properties/hands"},"seed":{"$ref":"match-job.schema.json#/properties/seed"}}};
-const schema115 = {"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"};
-const schema116 = {"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0};
-const schema117 = {"description":"Number of the block, from 0.","type":"integer","minimum":0};
-const schema119 = {"description":"Number of the first deal, from 0.","type":"integer","minimum":0};
-const schema120 = {"description":"How many deals are played.","type":"integer","minimum":1};
-const schema121 = {"description":"The seed of the event.","type":"string"};
+export const houseJob = validate40;
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-job.schema.json","title":"HouseJob","description":"A match against the house to be played: some deals of one bot. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","entrants","firstDeal","hands","seed"],"properties":{"id":{"$ref":"match-job.schema.json#/properties/id"},"lineUp":{"$ref":"match-job.schema.json#/properties/lineUp"},"block":{"$ref":"match-job.schema.json#/properties/block"},"rotation":{"description":"Always 0: nobody changes seats with the house.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"entrants":{"description":"The number of the bot in the event, alone.","type":"array","items":{"type":"integer","minimum":0},"minItems":1,"maxItems":1},"firstDeal":{"$ref":"match-job.schema.json#/properties/firstDeal"},"hands":{"$ref":"match-job.schema.json#/properties/hands"},"seed":{"$ref":"match-job.schema.json#/properties/seed"}}};
+const schema111 = {"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"};
+const schema112 = {"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0};
+const schema113 = {"description":"Number of the block, from 0.","type":"integer","minimum":0};
+const schema115 = {"description":"Number of the first deal, from 0.","type":"integer","minimum":0};
+const schema116 = {"description":"How many deals are played.","type":"integer","minimum":1};
+const schema117 = {"description":"The seed of the event.","type":"string"};
 const pattern16 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house-job.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5519,7 +5166,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema107.properties, key0))){
+if(!(func1.call(schema103.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5643,7 +5290,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(data4 === "caribbean")){
-const err19 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/HouseGame/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5787,19 +5434,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const matchJob = validate47;
-const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"}}};
-const schema114 = {"title":"Dealing","description":"How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.","type":"string","enum":["lanes","table"]};
+export const matchJob = validate41;
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"}}};
+const schema110 = {"title":"Dealing","description":"How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.","type":"string","enum":["lanes","table"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5970,17 +5617,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="match-job.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6119,7 +5766,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema108.properties, key0))){
+if(!(func1.call(schema104.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6260,8 +5907,8 @@ errors = vErrors.length;
 }
 }
 if(data.stakes !== undefined){
-if(!(validate49(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate43(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -6303,7 +5950,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((data8 === "lanes") || (data8 === "table"))){
-const err27 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6427,22 +6074,22 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const matchResult = validate51;
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
-const schema124 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
-const schema125 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
+export const matchResult = validate45;
+const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
+const schema120 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
+const schema121 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
 const pattern18 = new RegExp("^[0-9a-f]{16}$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="match-result.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7066,7 +6713,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((data19 === "illegal") || (data19 === "unreadable")) || (data19 === "late")) || (data19 === "crashed")) || (data19 === "out-of-memory"))){
-const err52 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7123,20 +6770,20 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const openHandHistory = validate52;
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
+export const openHandHistory = validate46;
+const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
 const pattern20 = new RegExp("^.{1,100}$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="open-hand-history.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7474,7 +7121,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "Stud") || (data9 === "StudHiLo")) || (data9 === "Razz"))){
-const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7520,7 +7167,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(data11 === "FL")){
-const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7608,7 +7255,7 @@ errors++;
 if(data0.small_blind_amount !== undefined){
 let data16 = data0.small_blind_amount;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema126.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema122.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7621,7 +7268,7 @@ errors++;
 if(data0.big_blind_amount !== undefined){
 let data17 = data0.big_blind_amount;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema126.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema122.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7684,7 +7331,7 @@ errors++;
 if(data0.hero_player_id !== undefined){
 let data20 = data0.hero_player_id;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema126.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema122.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7911,7 +7558,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!((((((data30 === "Third Street") || (data30 === "Fourth Street")) || (data30 === "Fifth Street")) || (data30 === "Sixth Street")) || (data30 === "Seventh Street")) || (data30 === "Showdown"))){
-const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8058,7 +7705,7 @@ vErrors.push(err77);
 errors++;
 }
 if(!((((((((((data37 === "Dealt Cards") || (data37 === "Mucks Cards")) || (data37 === "Shows Cards")) || (data37 === "Post Ante")) || (data37 === "Post Extra Blind")) || (data37 === "Fold")) || (data37 === "Check")) || (data37 === "Bet")) || (data37 === "Raise")) || (data37 === "Call"))){
-const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema126.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8344,7 +7991,7 @@ errors++;
 if(data43.rake !== undefined){
 let data46 = data43.rake;
 if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema126.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
+const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema122.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8500,18 +8147,18 @@ vErrors.push(err111);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const handRecord = validate53;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
+export const handRecord = validate47;
+const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8682,17 +8329,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hand-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8811,7 +8458,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema129.properties, key0))){
+if(!(func1.call(schema125.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8876,8 +8523,8 @@ errors = vErrors.length;
 }
 }
 if(data.stakes !== undefined){
-if(!(validate55(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate49(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -9259,7 +8906,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "illegal") || (data20 === "unreadable")) || (data20 === "late")) || (data20 === "crashed")) || (data20 === "out-of-memory"))){
-const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9333,36 +8980,42 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventFile = validate57;
-const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module or its folder.","type":"string"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"}}};
-const schema144 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
-const schema145 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema146 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
-const schema147 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
-const schema148 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
-const schema149 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
-const schema150 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
-const schema151 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
-const schema152 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
-const schema153 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
-const schema154 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
-const schema155 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
-const schema156 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema157 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
-const schema158 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
-const schema159 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
-const schema160 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
-const schema161 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
+export const eventFile = validate51;
+const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.","type":"string"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"},"isolation":{"description":"How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.","$ref":"words.schema.json#/$defs/Isolation"},"limits":{"title":"LimitsAsked","description":"What a bot in a process may use, where it is not what it may use anyway.","type":"object","additionalProperties":false,"properties":{"decisionMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/decisionMs"},"matchMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/matchMs"},"startMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/startMs"},"memoryMb":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/memoryMb"},"messageBytes":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/messageBytes"}}},"faultLimit":{"description":"Faults of a bot beyond which it is out of the event; the rest goes on.","type":"integer","minimum":0}}};
+const schema140 = {"title":"Isolation","description":"How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.","type":"string","enum":["in-process","process","sandboxed"]};
+const schema141 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
+const schema142 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema143 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
+const schema144 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
+const schema145 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
+const schema146 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
+const schema147 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
+const schema148 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
+const schema149 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
+const schema150 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
+const schema151 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
+const schema152 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
+const schema153 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema154 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
+const schema155 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
+const schema156 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
+const schema157 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
+const schema204 = {"description":"Milliseconds for one decision.","type":"integer","minimum":1};
+const schema205 = {"description":"Milliseconds for all decisions of a match together.","type":"integer","minimum":1};
+const schema206 = {"description":"Milliseconds from its start to its hello.","type":"integer","minimum":1};
+const schema207 = {"description":"Megabytes that its process may hold.","type":"integer","minimum":1};
+const schema208 = {"description":"Bytes that a message of it may have.","type":"integer","minimum":1};
+const schema158 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9426,17 +9079,17 @@ vErrors = null;
 }
 }
 }
-validate58.errors = vErrors;
+validate52.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate52.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9607,18 +9260,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern26 = new RegExp("^.+$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="event-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9637,7 +9290,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema143.properties, key0))){
+if(!(func1.call(schema139.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9720,7 +9373,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key1 in data3){
-if(!((key1 === "name") || (key1 === "bot"))){
+if(!(((key1 === "name") || (key1 === "bot")) || (key1 === "isolation"))){
 const err7 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -9755,14 +9408,37 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.isolation !== undefined){
+let data6 = data3.isolation;
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data6 === "in-process") || (data6 === "process")) || (data6 === "sandboxed"))){
+const err11 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -9778,12 +9454,12 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err11 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err13 = {instancePath:instancePath+"/bots/" + i0,schemaPath:"#/properties/bots/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err13];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -9801,30 +9477,7 @@ vErrors = null;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/bots",schemaPath:"#/properties/bots/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.game !== undefined){
-let data6 = data.game;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((data6 === "stud") || (data6 === "stud8")) || (data6 === "razz")) || (data6 === "caribbean"))){
-const err14 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bots",schemaPath:"#/properties/bots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9834,14 +9487,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data7 = data.rules;
-const _errs23 = errors;
-let valid6 = false;
-let passing1 = null;
-const _errs24 = errors;
+if(data.game !== undefined){
+let data7 = data.game;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9850,15 +9499,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-if(_valid1){
-valid6 = true;
-passing1 = 0;
-}
-const _errs26 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.set === undefined){
-const err16 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+if(!((((data7 === "stud") || (data7 === "stud8")) || (data7 === "razz")) || (data7 === "caribbean"))){
+const err16 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9867,9 +9509,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key2 in data7){
-if(!(func1.call(schema143.properties.rules.oneOf[1].properties, key2))){
-const err17 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.rules !== undefined){
+let data8 = data.rules;
+const _errs26 = errors;
+let valid7 = false;
+let passing1 = null;
+const _errs27 = errors;
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9878,10 +9526,15 @@ vErrors.push(err17);
 }
 errors++;
 }
+var _valid1 = _errs27 === errors;
+if(_valid1){
+valid7 = true;
+passing1 = 0;
 }
-if(data7.set !== undefined){
-if(typeof data7.set !== "string"){
-const err18 = {instancePath:instancePath+"/rules/set",schemaPath:"#/properties/rules/oneOf/1/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs29 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.set === undefined){
+const err18 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9890,11 +9543,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data7.bringInTie !== undefined){
-let data9 = data7.bringInTie;
-if(typeof data9 !== "string"){
-const err19 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data8){
+if(!(func1.call(schema139.properties.rules.oneOf[1].properties, key2))){
+const err19 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9903,8 +9554,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((data9 === "suit") || (data9 === "position"))){
-const err20 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+}
+if(data8.set !== undefined){
+if(typeof data8.set !== "string"){
+const err20 = {instancePath:instancePath+"/rules/set",schemaPath:"#/properties/rules/oneOf/1/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9914,10 +9567,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data7.boardTie !== undefined){
-let data10 = data7.boardTie;
+if(data8.bringInTie !== undefined){
+let data10 = data8.bringInTie;
 if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9926,8 +9579,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data10 === "position") || (data10 === "suit"))){
-const err22 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
+if(!((data10 === "suit") || (data10 === "position"))){
+const err22 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9937,10 +9590,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data7.cap !== undefined){
-let data11 = data7.cap;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.boardTie !== undefined){
+let data11 = data8.boardTie;
+if(typeof data11 !== "string"){
+const err23 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9949,9 +9602,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data11 === "position") || (data11 === "suit"))){
+const err24 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9961,11 +9613,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data7.headsUpCap !== undefined){
-let data12 = data7.headsUpCap;
-if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.cap !== undefined){
+let data12 = data8.cap;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err25 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9974,8 +9625,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((data12 === "kept") || (data12 === "lifted-by-street")) || (data12 === "lifted-by-hand"))){
-const err26 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err26 = {instancePath:instancePath+"/rules/cap",schemaPath:"rules.schema.json#/properties/cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9985,10 +9637,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data7.openPair !== undefined){
-let data13 = data7.openPair;
+}
+if(data8.headsUpCap !== undefined){
+let data13 = data8.headsUpCap;
 if(typeof data13 !== "string"){
-const err27 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9997,8 +9650,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data13 === "none") || (data13 === "holder")) || (data13 === "any"))){
-const err28 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(!(((data13 === "kept") || (data13 === "lifted-by-street")) || (data13 === "lifted-by-hand"))){
+const err28 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10008,10 +9661,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data7.shortDeck !== undefined){
-let data14 = data7.shortDeck;
+if(data8.openPair !== undefined){
+let data14 = data8.openPair;
 if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10020,8 +9673,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data14 === "community") || (data14 === "burns-then-community"))){
-const err30 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
+if(!(((data14 === "none") || (data14 === "holder")) || (data14 === "any"))){
+const err30 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10031,9 +9684,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data7.burn !== undefined){
-if(typeof data7.burn !== "boolean"){
-const err31 = {instancePath:instancePath+"/rules/burn",schemaPath:"rules.schema.json#/properties/burn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.shortDeck !== undefined){
+let data15 = data8.shortDeck;
+if(typeof data15 !== "string"){
+const err31 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10042,10 +9696,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data7.foldWhenFree !== undefined){
-if(typeof data7.foldWhenFree !== "boolean"){
-const err32 = {instancePath:instancePath+"/rules/foldWhenFree",schemaPath:"rules.schema.json#/properties/foldWhenFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data15 === "community") || (data15 === "burns-then-community"))){
+const err32 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10055,9 +9707,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data7.foldedSeatKeepsCards !== undefined){
-if(typeof data7.foldedSeatKeepsCards !== "boolean"){
-const err33 = {instancePath:instancePath+"/rules/foldedSeatKeepsCards",schemaPath:"rules.schema.json#/properties/foldedSeatKeepsCards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.burn !== undefined){
+if(typeof data8.burn !== "boolean"){
+const err33 = {instancePath:instancePath+"/rules/burn",schemaPath:"rules.schema.json#/properties/burn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10067,11 +9719,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data7.exposedDowncard !== undefined){
-let data18 = data7.exposedDowncard;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data8.foldWhenFree !== undefined){
+if(typeof data8.foldWhenFree !== "boolean"){
+const err34 = {instancePath:instancePath+"/rules/foldWhenFree",schemaPath:"rules.schema.json#/properties/foldWhenFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10080,8 +9730,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data8.foldedSeatKeepsCards !== undefined){
+if(typeof data8.foldedSeatKeepsCards !== "boolean"){
+const err35 = {instancePath:instancePath+"/rules/foldedSeatKeepsCards",schemaPath:"rules.schema.json#/properties/foldedSeatKeepsCards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10091,8 +9743,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8.exposedDowncard !== undefined){
+let data19 = data8.exposedDowncard;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1 || isNaN(data19)){
+const err36 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10101,11 +9756,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data7.allInLowCard !== undefined){
-let data19 = data7.allInLowCard;
-if(typeof data19 !== "string"){
-const err37 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19 < 0 || isNaN(data19)){
+const err37 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10114,8 +9766,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data19 === "left-acts") || (data19 === "left-brings-in"))){
-const err38 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err38 = {instancePath:instancePath+"/rules/exposedDowncard",schemaPath:"rules.schema.json#/properties/exposedDowncard/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10125,10 +9778,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data7.oddChip !== undefined){
-let data20 = data7.oddChip;
+if(data8.allInLowCard !== undefined){
+let data20 = data8.allInLowCard;
 if(typeof data20 !== "string"){
-const err39 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10137,8 +9790,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((data20 === "suit") || (data20 === "position"))){
-const err40 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
+if(!((data20 === "left-acts") || (data20 === "left-brings-in"))){
+const err40 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10148,10 +9801,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data7.partialWager !== undefined){
-let data21 = data7.partialWager;
+if(data8.oddChip !== undefined){
+let data21 = data8.oddChip;
 if(typeof data21 !== "string"){
-const err41 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10160,8 +9813,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((data21 === "half-bet") || (data21 === "full-bet"))){
-const err42 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+if(!((data21 === "suit") || (data21 === "position"))){
+const err42 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10171,10 +9824,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data7.showFirst !== undefined){
-let data22 = data7.showFirst;
+if(data8.partialWager !== undefined){
+let data22 = data8.partialWager;
 if(typeof data22 !== "string"){
-const err43 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10183,8 +9836,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!((data22 === "opener") || (data22 === "position"))){
-const err44 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+if(!((data22 === "half-bet") || (data22 === "full-bet"))){
+const err44 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10194,10 +9847,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data7.smallestBuyIn !== undefined){
-let data23 = data7.smallestBuyIn;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err45 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.showFirst !== undefined){
+let data23 = data8.showFirst;
+if(typeof data23 !== "string"){
+const err45 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10206,9 +9859,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err46 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((data23 === "opener") || (data23 === "position"))){
+const err46 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10218,10 +9870,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-if(data7.bigBetDoubles !== undefined){
-if(typeof data7.bigBetDoubles !== "boolean"){
-const err47 = {instancePath:instancePath+"/rules/bigBetDoubles",schemaPath:"rules.schema.json#/properties/bigBetDoubles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.smallestBuyIn !== undefined){
+let data24 = data8.smallestBuyIn;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err47 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10230,16 +9882,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data7.rake !== undefined){
-if(!(validate58(data7.rake, {instancePath:instancePath+"/rules/rake",parentData:data7,parentDataProperty:"rake",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err48 = {instancePath:instancePath+"/rules/smallestBuyIn",schemaPath:"rules.schema.json#/properties/smallestBuyIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10248,19 +9893,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid1 = _errs26 === errors;
-if(_valid1 && valid6){
-valid6 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid6 = true;
-passing1 = 1;
 }
 }
-if(!valid6){
-const err49 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(data8.bigBetDoubles !== undefined){
+if(typeof data8.bigBetDoubles !== "boolean"){
+const err49 = {instancePath:instancePath+"/rules/bigBetDoubles",schemaPath:"rules.schema.json#/properties/bigBetDoubles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10269,28 +9906,16 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.stakes !== undefined){
-if(!(validate61(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(data8.rake !== undefined){
+if(!(validate52(data8.rake, {instancePath:instancePath+"/rules/rake",parentData:data8,parentDataProperty:"rake",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
-if(data.stack !== undefined){
-let data27 = data.stack;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err50 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err50 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10299,9 +9924,19 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
-const err51 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var _valid1 = _errs29 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid7 = true;
+passing1 = 1;
+}
+}
+if(!valid7){
+const err51 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10310,12 +9945,28 @@ vErrors.push(err51);
 }
 errors++;
 }
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
 }
 }
-if(data.seats !== undefined){
-let data28 = data.seats;
+}
+}
+if(data.stakes !== undefined){
+if(!(validate55(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.stack !== undefined){
+let data28 = data.stack;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10325,8 +9976,8 @@ vErrors.push(err52);
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 8 || isNaN(data28)){
-const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
+if(data28 < 1 || isNaN(data28)){
+const err53 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10335,8 +9986,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data28 < 2 || isNaN(data28)){
-const err54 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+}
+}
+if(data.seats !== undefined){
+let data29 = data.seats;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err54 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10345,12 +10000,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-if(data.rotations !== undefined){
-let data29 = data.rotations;
-if(typeof data29 !== "string"){
-const err55 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 8 || isNaN(data29)){
+const err55 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10359,8 +10011,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!((data29 === "cyclic") || (data29 === "all"))){
-const err56 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema143.properties.rotations.enum},message:"must be equal to one of the allowed values"};
+if(data29 < 2 || isNaN(data29)){
+const err56 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10370,10 +10022,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.hands !== undefined){
-let data30 = data.hands;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err57 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.rotations !== undefined){
+let data30 = data.rotations;
+if(typeof data30 !== "string"){
+const err57 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10382,9 +10035,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
-const err58 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data30 === "cyclic") || (data30 === "all"))){
+const err58 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema139.properties.rotations.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10394,11 +10046,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data.handsPerMatch !== undefined){
-let data31 = data.handsPerMatch;
+if(data.hands !== undefined){
+let data31 = data.hands;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err59 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err59 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10409,7 +10060,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 1 || isNaN(data31)){
-const err60 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err60 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10420,10 +10071,10 @@ errors++;
 }
 }
 }
-if(data.dealing !== undefined){
-let data32 = data.dealing;
-if(typeof data32 !== "string"){
-const err61 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.handsPerMatch !== undefined){
+let data32 = data.handsPerMatch;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err61 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10432,8 +10083,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!((data32 === "lanes") || (data32 === "table"))){
-const err62 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+const err62 = {instancePath:instancePath+"/handsPerMatch",schemaPath:"#/properties/handsPerMatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10443,11 +10095,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data33 = data.seed;
-if(typeof data33 === "string"){
-if(!pattern26.test(data33)){
-const err63 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
+}
+if(data.dealing !== undefined){
+let data33 = data.dealing;
+if(typeof data33 !== "string"){
+const err63 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10456,9 +10108,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data33 === "lanes") || (data33 === "table"))){
+const err64 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10468,9 +10119,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.seed !== undefined){
+let data34 = data.seed;
+if(typeof data34 === "string"){
+if(!pattern26.test(data34)){
+const err65 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10479,20 +10132,243 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate57.errors = vErrors;
+}
+else {
+const err66 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.isolation !== undefined){
+let data35 = data.isolation;
+if(typeof data35 !== "string"){
+const err67 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!(((data35 === "in-process") || (data35 === "process")) || (data35 === "sandboxed"))){
+const err68 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data36 = data.limits;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key3 in data36){
+if(!(((((key3 === "decisionMs") || (key3 === "matchMs")) || (key3 === "startMs")) || (key3 === "memoryMb")) || (key3 === "messageBytes"))){
+const err69 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data36.decisionMs !== undefined){
+let data37 = data36.decisionMs;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err70 = {instancePath:instancePath+"/limits/decisionMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/decisionMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 1 || isNaN(data37)){
+const err71 = {instancePath:instancePath+"/limits/decisionMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/decisionMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+if(data36.matchMs !== undefined){
+let data38 = data36.matchMs;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err72 = {instancePath:instancePath+"/limits/matchMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/matchMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 1 || isNaN(data38)){
+const err73 = {instancePath:instancePath+"/limits/matchMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/matchMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+if(data36.startMs !== undefined){
+let data39 = data36.startMs;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err74 = {instancePath:instancePath+"/limits/startMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/startMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 1 || isNaN(data39)){
+const err75 = {instancePath:instancePath+"/limits/startMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/startMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+if(data36.memoryMb !== undefined){
+let data40 = data36.memoryMb;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err76 = {instancePath:instancePath+"/limits/memoryMb",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/memoryMb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 1 || isNaN(data40)){
+const err77 = {instancePath:instancePath+"/limits/memoryMb",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/memoryMb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data36.messageBytes !== undefined){
+let data41 = data36.messageBytes;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err78 = {instancePath:instancePath+"/limits/messageBytes",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/messageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 1 || isNaN(data41)){
+const err79 = {instancePath:instancePath+"/limits/messageBytes",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/messageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.faultLimit !== undefined){
+let data42 = data.faultLimit;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err81 = {instancePath:instancePath+"/faultLimit",schemaPath:"#/properties/faultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err82 = {instancePath:instancePath+"/faultLimit",schemaPath:"#/properties/faultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const standings = validate63;
-const schema166 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
-const schema171 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
-const schema172 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
+export const standings = validate88;
+const schema209 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema214 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
+const schema215 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10663,17 +10539,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="standings.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10859,7 +10735,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema166.properties.event.properties, key1))){
+if(!(func1.call(schema209.properties.event.properties, key1))){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10895,7 +10771,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data3 === "stud") || (data3 === "stud8")) || (data3 === "razz")) || (data3 === "caribbean"))){
-const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10923,8 +10799,8 @@ const _errs14 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate64(data5, {instancePath:instancePath+"/event/stakes",parentData:data1,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate89(data5, {instancePath:instancePath+"/event/stakes",parentData:data1,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -11316,7 +11192,7 @@ errors++;
 if(data19.low !== undefined){
 let data21 = data19.low;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema172.properties.low.type},message:"must be number,null"};
+const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11329,7 +11205,7 @@ errors++;
 if(data19.high !== undefined){
 let data22 = data19.high;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema172.properties.high.type},message:"must be number,null"};
+const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11367,7 +11243,7 @@ errors++;
 if(data15.decisionsPerSecond !== undefined){
 let data24 = data15.decisionsPerSecond;
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema166.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema209.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11760,7 +11636,7 @@ errors++;
 if(data36.low !== undefined){
 let data38 = data36.low;
 if((!((typeof data38 == "number") && (isFinite(data38)))) && (data38 !== null)){
-const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema172.properties.low.type},message:"must be number,null"};
+const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11773,7 +11649,7 @@ errors++;
 if(data36.high !== undefined){
 let data39 = data36.high;
 if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)){
-const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema172.properties.high.type},message:"must be number,null"};
+const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11842,8 +11718,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -35,7 +35,7 @@ export class FrameWriter {
     this.#makeRoom(MOST_A_TURN);
     this.#byte(HAND_ITEM);
     this.#number(table);
-    for (let at = 0; at < key.length; at += 2) this.#byte(Number.parseInt(key.slice(at, at + 2), 16));
+    this.#key(key);
     this.#byte(hand.firstSeat);
     this.#byte(hand.stacks.length);
     for (const stack of hand.stacks) this.#number(stack);
@@ -96,6 +96,13 @@ export class FrameWriter {
     }
   }
 
+  /** Hexadecimal digits, two a byte. */
+  #key(key: string): void {
+    for (let at = 0; at < key.length; at += 2) {
+      this.#byte((digit(key.charCodeAt(at)) << 4) | digit(key.charCodeAt(at + 1)));
+    }
+  }
+
   #cards(cards: readonly string[]): void {
     this.#byte(cards.length);
     for (let i = 0; i < cards.length; i++) {
@@ -122,3 +129,6 @@ export class FrameWriter {
     this.#numbers = new DataView(longer.buffer);
   }
 }
+
+/** The value of a hexadecimal digit by its letter. */
+const digit = (letter: number): number => (letter < 58 ? letter - 48 : letter - 87);
