@@ -1,4 +1,4 @@
-import { PACKED } from "./generated/tables.ts";
+import { PACKED } from "./generated/tables.js";
 import { PARTS, type Tables } from "./table-parts.ts";
 
 /**

@@ -126,7 +126,8 @@ class Reader {
   }
 
   skipOptions(): void {
-    this.#at += 5 * this.#byte();
+    const options = this.#byte();
+    this.#at += 5 * options;
   }
 
   cards(): Card[] {

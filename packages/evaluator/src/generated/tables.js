@@ -1,5 +1,4 @@
 // Made from packages/evaluator/src/build-tables.ts by `npm run gen`; do not edit.
-/** Every table of `table-parts.ts`, one after the other, as base64. */
 export const PACKED = `
 9AMAAN4CAAAFAAAAywAAAI8AAAAPAQAAKQMAAFMEAAA/FgAAXQkAAP4RAABsIwAAqAEAAKwYAADuDgAAaSMAAKoBAAA+AAAApg4AAEUDAADcKQAAOAoAAFwb
 AAChAAAAYQQAAM8OAABKAQAAxh4AALwDAADUOwAAfQIAABIsAAAwRAAAtgUAAHcfAACBIgAAAgYAACoAAAAkDwAAJQgAAIAEAACHBwAAMi4AAIURAAAJCAAA
