@@ -1,6 +1,6 @@
 import { formatCard } from "@doorcard/cards";
 import { HOUSE_ACTIONS, HOUSE_CARDS, HOUSE_STAKES, settle, type HouseAction } from "@doorcard/engine";
-import type { HouseJob, HouseObservation, HouseResult } from "@doorcard/protocol";
+import type { Action, HouseJob, HouseObservation, HouseResult } from "@doorcard/protocol";
 import type { HouseBotDefinition } from "@doorcard/sdk";
 import { Digest } from "./digest.ts";
 import type { PlayedMatch } from "./match.ts";
@@ -30,8 +30,7 @@ export async function playHouseMatch(job: HouseJob, definition: HouseBotDefiniti
   let net = 0;
   for (; deal < firstDeal + hands; deal++) {
     const cards = decks.deck(deal, 2 * HOUSE_CARDS).slice(0, 2 * HOUSE_CARDS);
-    const answer = bot.ask(TURN, seen(cards));
-    const action = (typeof answer === "string" ? answer : await answer) as HouseAction;
+    const action = await answerOf(bot, seen(cards));
     const result = settle(action, cards.subarray(0, HOUSE_CARDS), cards.subarray(HOUSE_CARDS));
     bot.end(TURN, (): HouseResult => ({ dealer: texts(cards.subarray(HOUSE_CARDS)), ...result }));
     for (const card of cards) digest.take(card);
@@ -44,6 +43,17 @@ export async function playHouseMatch(job: HouseJob, definition: HouseBotDefiniti
     result: { id, lineUp, block, rotation, hands, digest: digest.toString(), seats },
     timings: [{ timed, micros }],
   };
+}
+
+/** The answer of a bot to its turn, waited for where it must be. */
+function answerOf(bot: InProcessSeat, turn: HouseObservation): HouseAction | Promise<HouseAction> {
+  let answered: (action: Action) => void = () => undefined;
+  const waited = { answered: (action: Action) => answered(action), failed: () => undefined };
+  const answer = bot.ask(TURN, turn, waited);
+  if (answer !== undefined) return answer as HouseAction;
+  return new Promise((resolve) => {
+    answered = (action) => resolve(action as HouseAction);
+  });
 }
 
 /** What the player sees: its own cards and the dealer's last. */

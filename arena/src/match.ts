@@ -4,7 +4,7 @@ import type { BotDefinition, MatchContext } from "@doorcard/sdk";
 import { Deals } from "./deals.ts";
 import { Digest } from "./digest.ts";
 import { InProcessSeat } from "./seats/in-process-seat.ts";
-import type { Seat } from "./seats/seat.ts";
+import type { Seat, Waiter } from "./seats/seat.ts";
 import { botKey, botRandom } from "./streams.ts";
 
 /** How long the turns took that were timed, by seat. Clocks are no part of a result. */
@@ -49,13 +49,10 @@ export const playMatch = (job: MatchJob, bots: readonly BotDefinition[], watch?:
 
 /** Plays a match, whatever bodies its bots have, seat 1 first. Throws MatchSpoiled when a seat could not be kept apart from other matches. */
 export async function playSeated(job: MatchJob, seaters: readonly Seater[], watch?: Watch): Promise<PlayedMatch> {
-  const table = new MatchTable(job, seaters);
+  const table = new MatchTable(job, seaters, watch);
   try {
     await table.open();
-    for (let deal = job.firstDeal; deal < job.firstDeal + job.hands; deal++) {
-      const playing = table.play(deal, watch?.deal === "all" || watch?.deal === deal ? watch.watcher : undefined);
-      if (playing !== undefined) await playing;
-    }
+    await table.play();
   } finally {
     await table.close();
   }
@@ -63,8 +60,9 @@ export async function playSeated(job: MatchJob, seaters: readonly Seater[], watc
 }
 
 /** The table of one match: its deals, its hand, its bots and their views, all used again from deal to deal. */
-class MatchTable {
+class MatchTable implements Waiter {
   readonly #job: MatchJob;
+  readonly #watch: Watch | undefined;
   readonly #deals: Deals;
   readonly #hand: Hand;
   readonly #seats: readonly Seat[];
@@ -76,10 +74,13 @@ class MatchTable {
   readonly #start = (): HandStart => ({ firstSeat: this.#deals.firstSeat(this.#deal), stacks: [...this.#stacks] });
   readonly #result = (): HandResult => resultOf(this.#hand, this.#seats.length);
   #deal = 0;
+  /** Called when the last deal is over. */
+  #over: () => void = () => undefined;
   #watched: { readonly watcher: Watcher; readonly actions: RecordedAction[] } | undefined;
 
-  constructor(job: MatchJob, seaters: readonly Seater[]) {
+  constructor(job: MatchJob, seaters: readonly Seater[], watch: Watch | undefined) {
     this.#job = job;
+    this.#watch = watch;
     this.#deal = job.firstDeal;
     this.#deals = new Deals(job);
     this.#stacks = job.entrants.map(() => job.stack);
@@ -133,38 +134,54 @@ class MatchTable {
     };
   }
 
-  /** Plays a deal; a promise only when a bot answers with one, since waiting costs more than a turn. */
-  play(deal: number, watcher?: Watcher): void | Promise<void> {
+  /** Plays all deals. Throws MatchSpoiled. */
+  play(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#over = resolve;
+      this.failed = reject;
+      this.#begin(this.#job.firstDeal);
+      this.#goOn();
+    });
+  }
+
+  failed: (error: Error) => void = () => undefined;
+
+  answered(action: Action): void {
+    try {
+      this.#act(this.#hand.seatToAct, action);
+      this.#goOn();
+    } catch (error) {
+      this.failed(error as Error);
+    }
+  }
+
+  #begin(deal: number): void {
     this.#deal = deal;
-    this.#watched = watcher === undefined ? undefined : { watcher, actions: [] };
+    const isWatched = this.#watch?.deal === "all" || this.#watch?.deal === deal;
+    this.#watched = isWatched ? { watcher: this.#watch!.watcher, actions: [] } : undefined;
     this.#hand.redeal(this.#deals.firstSeat(deal), this.#deals.lay(deal));
     for (const seat of this.#seats) seat.begin(deal, this.#start);
-    return this.#goOn();
   }
 
-  /** Asks for turn after turn until the hand is over or an answer must be waited for. */
-  #goOn(): void | Promise<void> {
-    const waited = this.#askOn();
-    return waited === undefined ? this.#end() : this.#goOnAfter(waited);
-  }
-
-  async #goOnAfter(waited: Promise<Action>): Promise<void> {
-    for (let answer: Promise<Action> | undefined = waited; answer !== undefined; answer = this.#askOn()) {
-      const seat = this.#hand.seatToAct;
-      this.#act(seat, await answer);
+  /** Plays deal after deal until the last is over or an answer must be waited for. */
+  #goOn(): void {
+    const { firstDeal, hands } = this.#job;
+    while (this.#askOn()) {
+      this.#end();
+      if (this.#deal + 1 === firstDeal + hands) return this.#over();
+      this.#begin(this.#deal + 1);
     }
-    this.#end();
   }
 
-  /** Asks for turn after turn: an answer that must be waited for, or nothing when the hand is over. */
-  #askOn(): Promise<Action> | undefined {
+  /** Asks for turn after turn; whether the hand came to its end, and no answer must be waited for. */
+  #askOn(): boolean {
     const hand = this.#hand;
     for (let seat = hand.seatToAct; seat !== 0; seat = hand.seatToAct) {
-      const answer = this.#seats[seat - 1]!.ask(hand, this.#views[seat - 1]!);
-      if (typeof answer !== "string") return answer;
+      const answer = this.#seats[seat - 1]!.ask(hand, this.#views[seat - 1]!, this);
+      if (answer === undefined) return false;
       this.#act(seat, answer);
     }
-    return undefined;
+    return true;
   }
 
   #act(seat: number, action: Action): void {

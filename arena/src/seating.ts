@@ -63,8 +63,9 @@ export class Seating {
     const { module, command, isolation = "in-process" } = this.#seated.entrants[entrant]!;
     if (isolation === "in-process") return inProcess(await this.#load(entrant, module));
     const bot = { module, command, isolation };
+    const { decisionMs } = this.#seated.limits;
     const borrow = (): Borrowed => (alone ? this.#lives.own(bot) : this.#lives.share(entrant, bot, job.block));
-    return (place) => new ProcessSeat(place, { ...borrow(), alone, lostBefore });
+    return (place) => new ProcessSeat(place, { ...borrow(), alone, lostBefore, decisionMs });
   }
 
   #load(entrant: number, module: string): Promise<BotDefinition> {

@@ -1,28 +1,23 @@
 import type { Action, Hearing } from "@doorcard/protocol";
 import { ACTIONS, CRASHED, FAULTS, HEARINGS, HEARS, UNREADABLE } from "@doorcard/protocol/wire";
 
-/** An answer as it came: what it says stands there, and is not trusted to fit the ask. */
-export interface Reply {
-  readonly id: number;
-  readonly action?: Action;
-  readonly fault?: "crashed" | "unreadable";
-  readonly hears?: readonly Hearing[];
-  readonly faults?: number;
-}
+/**
+ * Takes answers as they are read: the id, what is said (an action's number, `UNREADABLE`, `CRASHED`, `HEARS` or `FAULTS`, as
+ * in a binary frame), and with the last two what is heard, one bit each, or how many faults there were.
+ */
+export type TakeAnswer = (id: number, said: number, value: number) => void;
 
 /** The most faults outside of its turns that a bot can own up to in a match. */
 const MOST_FAULTS = 1_000_000_000;
 
-/** Reads a line of answers; undefined when it is none. An answer with an id but no word that is known says "unreadable". */
-export function readLine(message: Uint8Array): Reply[] | undefined {
+/** Reads a line of answers; how many there are, or undefined when it is none. An answer with an id but no word that is known says `UNREADABLE`. */
+export function readLine(message: Uint8Array, take: TakeAnswer): number | undefined {
   const told = parsed(message);
   if (!isRecord(told) || told["type"] !== "answers" || !Array.isArray(told["answers"])) return undefined;
-  const replies: Reply[] = [];
-  for (const answer of told["answers"] as unknown[]) {
-    if (!isRecord(answer) || !Number.isSafeInteger(answer["id"])) return undefined;
-    replies.push(replyOf(answer["id"] as number, answer));
-  }
-  return replies;
+  const answers = told["answers"] as unknown[];
+  if (!answers.every((answer) => isRecord(answer) && Number.isSafeInteger(answer["id"]))) return undefined;
+  for (const answer of answers as Record<string, unknown>[]) takeWord(answer, take);
+  return answers.length;
 }
 
 function parsed(message: Uint8Array): unknown {
@@ -37,34 +32,39 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function replyOf(id: number, { action, fault, hears, faults }: Record<string, unknown>): Reply {
-  if (fault === "crashed") return { id, fault };
-  if (ACTIONS.includes(action as Action)) return { id, action: action as Action };
-  if (Array.isArray(hears)) return { id, hears: HEARINGS.filter((heard) => hears.includes(heard)) };
-  if (Number.isInteger(faults) && (faults as number) >= 0) return { id, faults: Math.min(faults as number, MOST_FAULTS) };
-  return { id, fault: "unreadable" };
+function takeWord({ id, action, fault, hears, faults }: Record<string, unknown>, take: TakeAnswer): void {
+  const number = id as number;
+  const code = ACTIONS.indexOf(action as Action);
+  if (fault === "crashed") take(number, CRASHED, 0);
+  else if (code >= 0) take(number, code, 0);
+  else if (Array.isArray(hears)) take(number, HEARS, bitsOf(hears));
+  else if (Number.isInteger(faults) && (faults as number) >= 0)
+    take(number, FAULTS, Math.min(faults as number, MOST_FAULTS));
+  else take(number, UNREADABLE, 0);
 }
 
-/** Reads a binary frame of answers; undefined when it is none. */
-export function readFrame(frame: Uint8Array): Reply[] | undefined {
+/** What is heard, one bit each. */
+const bitsOf = (hears: readonly unknown[]): number =>
+  HEARINGS.reduce((bits, heard, bit) => (hears.includes(heard) ? bits | (1 << bit) : bits), 0);
+
+/** What the bits say is heard. */
+export const heardIn = (bits: number): Hearing[] => HEARINGS.filter((_, bit) => (bits >> bit) & 1);
+
+/** Reads a binary frame of answers; how many there are, or undefined when it is none or is cut off. */
+export function readFrame(frame: Uint8Array, take: TakeAnswer): number | undefined {
   const numbers = new DataView(frame.buffer, frame.byteOffset, frame.length);
-  const replies: Reply[] = [];
-  for (let at = 0; at < frame.length;) {
+  let count = 0;
+  for (let at = 0; at < frame.length; count++) {
     if (at + 5 > frame.length) return undefined;
     const id = numbers.getUint32(at, true);
     const said = frame[at + 4]!;
     at += 5;
-    if (said === FAULTS) {
-      if (at + 4 > frame.length) return undefined;
-      replies.push({ id, faults: Math.min(numbers.getUint32(at, true), MOST_FAULTS) });
-      at += 4;
-    } else if (said === HEARS) {
-      if (at + 1 > frame.length) return undefined;
-      const bits = frame[at++]!;
-      replies.push({ id, hears: HEARINGS.filter((_, bit) => (bits >> bit) & 1) });
-    } else if (said === CRASHED || said === UNREADABLE || said >= ACTIONS.length) {
-      replies.push({ id, fault: said === CRASHED ? "crashed" : "unreadable" });
-    } else replies.push({ id, action: ACTIONS[said]! });
+    const more = said === FAULTS ? 4 : said === HEARS ? 1 : 0;
+    if (at + more > frame.length) return undefined;
+    if (more === 4) take(id, said, Math.min(numbers.getUint32(at, true), MOST_FAULTS));
+    else if (more === 1) take(id, said, frame[at]!);
+    else take(id, said < ACTIONS.length || said === CRASHED ? said : UNREADABLE, 0);
+    at += more;
   }
-  return replies;
+  return count;
 }

@@ -1,9 +1,9 @@
-import { check, type ArenaHello, type BotHello, type Fault, type Hearing, type Limits, type Turn } from "@doorcard/protocol";
-import { PROTOCOL_VERSION, Splitter } from "@doorcard/protocol/wire";
+import { check, type ArenaHello, type BotHello, type Fault, type Hearing, type Limits } from "@doorcard/protocol";
+import { FAULTS, HEARS, PROTOCOL_VERSION, Splitter } from "@doorcard/protocol/wire";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import type { Readable, Writable } from "node:stream";
-import { readFrame, readLine, type Reply } from "./answers.ts";
+import { heardIn, readFrame, readLine } from "./answers.ts";
 import { BinaryBatch, JsonBatch, type Batch } from "./batch.ts";
 import type { Launch } from "./launch.ts";
 import { MemoryWatch } from "./memory-watch.ts";
@@ -32,20 +32,25 @@ const MS_TO_LEAVE = 1000;
 const FIRST_WINDOW = 8;
 const MOST_OPEN = 512;
 
+/** Places in the ring of open asks: more than are open, and a power of two. */
+const RING = 1024;
+
 /** Answers to nothing that are put up with. */
 const MOST_STRAYS = 1000;
 
 const MEMORY = new MemoryWatch();
 
-/** Takes the answer to what was asked, or why there is none. */
-export type Settle = (reply: Reply | ChildFailed) => void;
-
-/** Something that was asked and is not answered: a turn, or what is written in another way. */
-interface Ask {
+/** Somebody who asks a bot something: one question at a time. */
+export interface Asker {
   readonly table: number;
-  readonly what: Turn | ((batch: Batch, id: number) => void);
+  /** Milliseconds that it waits for the answer. */
   readonly patience: number;
-  readonly settle: Settle;
+  /** Writes the question. */
+  write(batch: Batch, id: number): void;
+  /** Takes the answer as `TakeAnswer` has it. */
+  answered(said: number, value: number): void;
+  /** Is told that there will be no answer. */
+  failed(failure: ChildFailed): void;
 }
 
 /**
@@ -58,7 +63,9 @@ export class Child {
   /** Whether one match is played with it, so that its clock can be held exactly. */
   readonly #alone: boolean;
   readonly #splitter: Splitter;
-  readonly #open = new Map<number, Ask>();
+  /** Who waits for the answer of an id, at the place of the id in a ring. */
+  readonly #open: (Asker | undefined)[] = Array.from({ length: RING });
+  #openCount = 0;
   readonly #usedMs = new Map<number, number>();
   readonly #exited: Promise<void>;
   #batch: Batch = new JsonBatch();
@@ -66,7 +73,7 @@ export class Child {
   #greeted: ((hello: BotHello | ChildFailed) => void) | undefined;
   #failure: ChildFailed | undefined;
   #stderr = "";
-  #waiting: Ask[] = [];
+  #waiting: Asker[] = [];
   #nextId = 1;
   #nextTable = 1;
   #window = FIRST_WINDOW;
@@ -74,7 +81,10 @@ export class Child {
   #empty = 0;
   #batches = 0;
   #flushing = false;
+  /** When something came last, when the last message was read, and what each open ask took of the time since. */
   #progress = 0;
+  #now = 0;
+  #share = 0;
   #sent = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -133,24 +143,20 @@ export class Child {
 
   /** Begins a match at a table: what it wants to hear there. Throws ChildFailed. */
   async begin(table: number, write: (batch: Batch, id: number) => void): Promise<readonly Hearing[]> {
-    const { hears } = await this.#reply(table, write, this.#limits.startMs);
-    return hears ?? [];
-  }
-
-  /** Asks for an action; no promise is made, since that would cost more than the rest. */
-  ask(table: number, turn: Turn, settle: Settle): void {
-    this.#ask(table, turn, this.#limits.decisionMs, settle);
+    const hears = await this.#reply(table, write, this.#limits.startMs, HEARS);
+    return heardIn(hears);
   }
 
   /** Ends a match: how often the bot failed outside of its turns. Throws ChildFailed. */
   async end(table: number): Promise<number> {
-    const { faults } = await this.#reply(
+    const faults = await this.#reply(
       table,
       (batch, id) => batch.item({ kind: "match-over", id, table }),
       this.#limits.decisionMs,
+      FAULTS,
     );
     this.#usedMs.delete(table);
-    return faults ?? 0;
+    return faults;
   }
 
   /** Ends it: with a goodbye, and by force when it does not go. */
@@ -195,11 +201,16 @@ export class Child {
   #take(message: Uint8Array): void {
     if (this.#failure !== undefined) return;
     if (this.#hello === undefined) return this.#hear(message);
-    const replies = this.#hello.frames === "binary" ? readFrame(message) : readLine(message);
-    if (replies === undefined) return this.#fail("unreadable", "it wrote what is no message of the protocol");
+    this.#now = performance.now();
+    this.#share = (this.#now - this.#progress) / Math.max(1, this.#openCount);
+    const read = this.#hello.frames === "binary" ? readFrame : readLine;
+    const count = read(message, this.#settle);
+    if (count === undefined) return this.#fail("unreadable", "it wrote what is no message of the protocol");
     // A kit may answer every batch, one without asks too
-    if (replies.length === 0 && ++this.#empty > this.#batches) this.#stray();
-    this.#settle(replies);
+    if (count === 0 && ++this.#empty > this.#batches) this.#stray();
+    this.#progress = this.#now;
+    if (this.#openCount === 0) this.#widen(this.#now - this.#sent);
+    if (this.#waiting.length > 0) this.#flushSoon();
   }
 
   #hear(message: Uint8Array): void {
@@ -213,24 +224,27 @@ export class Child {
     this.#greeted?.(hello);
   }
 
-  #settle(replies: readonly Reply[]): void {
-    const now = performance.now();
-    const share = (now - this.#progress) / Math.max(1, replies.length);
-    for (const reply of replies) {
-      const ask = this.#open.get(reply.id);
-      if (ask !== undefined) {
-        this.#open.delete(reply.id);
-        const used = (this.#usedMs.get(ask.table) ?? 0) + share;
-        this.#usedMs.set(ask.table, used);
-        if (used > this.#limits.matchMs) return this.#fail("late", "it used up the time of its match");
-        ask.settle(reply);
-      } else if (reply.id >= this.#nextId) {
-        return this.#fail("unreadable", "it answered what was never asked");
-      } else this.#stray();
-    }
-    this.#progress = now;
-    if (this.#open.size === 0) this.#widen(now - this.#sent);
-    if (this.#waiting.length > 0) this.#flushSoon();
+  readonly #settle = (id: number, said: number, value: number): void => {
+    if (this.#failure !== undefined) return;
+    const place = id & (RING - 1);
+    const asker = id < this.#nextId && id >= this.#nextId - RING ? this.#open[place] : undefined;
+    if (asker !== undefined) {
+      this.#open[place] = undefined;
+      this.#openCount--;
+      if (!this.#charge(asker.table)) return asker.failed(this.#failure!);
+      asker.answered(said, value);
+    } else if (id >= this.#nextId || id < 1) {
+      this.#fail("unreadable", "it answered what was never asked");
+    } else this.#stray();
+  };
+
+  /** Charges a match with its share of the time of a message; false when that uses up its time. */
+  #charge(table: number): boolean {
+    const used = (this.#usedMs.get(table) ?? 0) + this.#share;
+    this.#usedMs.set(table, used);
+    if (used <= this.#limits.matchMs) return true;
+    this.#fail("late", "it used up the time of its match");
+    return false;
   }
 
   /** Quick answers let more asks be open at once, slow ones fewer, so that a batch stays well within its time. */
@@ -244,19 +258,24 @@ export class Child {
     if (++this.#strays > MOST_STRAYS) this.#fail("unreadable", "it kept answering what was not asked");
   }
 
-  #ask(table: number, what: Ask["what"], patience: number, settle: Settle): void {
-    if (this.#failure !== undefined) return settle(this.#failure);
-    this.#waiting.push({ table, what, patience, settle });
+  /** Asks for what `asker` wants to know; who asks is told in a later turn of the event loop. */
+  ask(asker: Asker): void {
+    if (this.#failure !== undefined) return void setImmediate(() => asker.failed(this.#failure!));
+    this.#waiting.push(asker);
     this.#flushSoon();
   }
 
-  /** Asks what is written like this, and waits. Throws ChildFailed. */
-  async #reply(table: number, write: (batch: Batch, id: number) => void, patience: number): Promise<Reply> {
-    const reply = await new Promise<Reply | ChildFailed>((resolve) => {
-      this.#ask(table, write, patience, resolve);
+  /** Asks what is written like this, and waits for the answer that says what was wanted. Throws ChildFailed. */
+  #reply(
+    table: number,
+    write: (batch: Batch, id: number) => void,
+    patience: number,
+    wanted: number,
+  ): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const answered = (said: number, value: number): void => resolve(said === wanted ? value : 0);
+      this.ask({ table, patience, write, answered, failed: reject });
     });
-    if (reply instanceof ChildFailed) throw reply;
-    return reply;
   }
 
   /** Sends what there is once everything that can go on has gone on, so that it goes in one message. */
@@ -269,18 +288,19 @@ export class Child {
   #flush(): void {
     this.#flushing = false;
     if (this.#failure !== undefined) return;
-    const room = this.#window - this.#open.size;
-    const sending = room >= this.#waiting.length ? this.#waiting : this.#waiting.slice(0, Math.max(0, room));
-    this.#waiting = sending === this.#waiting ? [] : this.#waiting.slice(sending.length);
-    if (this.#open.size === 0 && sending.length > 0) this.#progress = this.#sent = performance.now();
+    const count = Math.min(this.#waiting.length, Math.max(0, this.#window - this.#openCount));
+    if (this.#openCount === 0 && count > 0) this.#progress = this.#sent = performance.now();
     let patience = 0;
-    for (const ask of sending) {
+    for (let i = 0; i < count; i++) {
+      const asker = this.#waiting[i]!;
       const id = this.#nextId++;
-      this.#open.set(id, ask);
-      if (typeof ask.what === "function") ask.what(this.#batch, id);
-      else this.#batch.ask(id, ask.table, ask.what);
-      patience = Math.max(patience, ask.patience);
+      this.#open[id & (RING - 1)] = asker;
+      this.#openCount++;
+      asker.write(this.#batch, id);
+      patience = Math.max(patience, asker.patience);
     }
+    if (count === this.#waiting.length) this.#waiting.length = 0;
+    else this.#waiting = this.#waiting.slice(count);
     if (!this.#batch.isEmpty) {
       this.#batches++;
       this.#process.stdin.write(this.#batch.take());
@@ -292,7 +312,7 @@ export class Child {
   #watchClock(patience: number): void {
     clearTimeout(this.#timer);
     const look = (): void => {
-      if (this.#open.size === 0) return;
+      if (this.#openCount === 0) return;
       const silent = performance.now() - this.#progress;
       if (silent >= patience) return this.#fail("late", `it gave no answer within ${patience} milliseconds`);
       this.#timer = setTimeout(look, patience - silent + 1);
@@ -320,10 +340,11 @@ export class Child {
     clearTimeout(this.#timer);
     this.#kill();
     this.#greeted?.(this.#failure);
-    const left = [...this.#open.values(), ...this.#waiting];
-    this.#open.clear();
+    const left = [...this.#open.filter((asker) => asker !== undefined), ...this.#waiting];
+    this.#open.fill(undefined);
+    this.#openCount = 0;
     this.#waiting = [];
-    for (const ask of left) ask.settle(this.#failure);
+    for (const asker of left) asker.failed(this.#failure);
   }
 
   /** Ends it and all that it started. */

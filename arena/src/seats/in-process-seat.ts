@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { ACTIONS } from "@doorcard/engine";
 import type { Action, Fault, HandEvent, HandStart } from "@doorcard/protocol";
-import { inItsPlace, noFaults, type Judged, type Seat } from "./seat.ts";
+import { inItsPlace, noFaults, type Judged, type Seat, type Waiter } from "./seat.ts";
 
 /** One turn in so many is timed: reading a clock costs as much as a decision of a simple bot. */
 const TIMED_ONE_IN = 64;
@@ -46,10 +46,12 @@ export class InProcessSeat implements Seat {
     if (typeof bot?.handStarted === "function") this.#try(() => bot.handStarted?.(start()));
   }
 
-  ask(hand: Judged, seen: unknown): Action | Promise<Action> {
+  ask(hand: Judged, seen: unknown, waiter: Waiter): Action | undefined {
     this.#hear(hand);
     const reply = this.decisions++ % TIMED_ONE_IN === 0 ? this.#timedReply(seen) : this.#reply(seen);
-    return isPromise(reply) ? this.#later(hand, reply) : this.#judged(hand, reply);
+    if (!isPromise(reply)) return this.#judged(hand, reply);
+    void this.#later(hand, reply).then((action) => waiter.answered(action));
+    return undefined;
   }
 
   close(): void {}

@@ -12,6 +12,12 @@ export interface Lost {
   readonly fault: Fault;
 }
 
+/** Waits for the answer to a turn; no promise is made for it, since that would cost more than a decision. */
+export interface Waiter {
+  answered(action: Action): void;
+  failed(error: Error): void;
+}
+
 /**
  * A bot in its seat for one match, whatever body it plays with. Whatever it does is data: nothing that it throws, and
  * nothing else that it does, gets past here. Only `MatchSpoiled` may be thrown, which is about the seat and not the bot.
@@ -30,8 +36,8 @@ export interface Seat {
   open(): void | Promise<void>;
   /** Tells it that a hand begins. */
   begin(deal: number, start: () => HandStart): void;
-  /** Asks it to act, and gives the action to be played; a promise only when it must be waited for. */
-  ask(hand: Judged, seen: unknown): Action | Promise<Action>;
+  /** Asks it to act, and gives the action to be played; undefined when it must be waited for, and `waiter` is told later. */
+  ask(hand: Judged, seen: unknown, waiter: Waiter): Action | undefined;
   /** Tells it how the hand ended. */
   end(hand: Judged, result: () => unknown): void;
   /** Gets up: the match is over, or is not played to its end. */

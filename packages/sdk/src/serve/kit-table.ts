@@ -1,14 +1,9 @@
-import type { Answer, HandEvent, HandResult, HandStart, Hearing, MatchItem } from "@doorcard/protocol";
-import { ACTIONS } from "@doorcard/protocol/wire";
+import type { HandEvent, HandResult, HandStart, Hearing, MatchItem } from "@doorcard/protocol";
+import { ACTIONS, CRASHED, UNREADABLE } from "@doorcard/protocol/wire";
 import seedrandom from "seedrandom";
 import type { Bot, BotDefinition, Observation } from "../bot.ts";
 import { TurnView } from "./turn-view.ts";
 
-/** What is answered to a turn. */
-export type TurnAnswer = Pick<Answer, "action" | "fault">;
-
-const CRASHED: TurnAnswer = { fault: "crashed" };
-const UNREADABLE: TurnAnswer = { fault: "unreadable" };
 
 /** A bot at one table. What it throws is told to the arena and goes no further. */
 export class KitTable {
@@ -56,8 +51,8 @@ export class KitTable {
     if (typeof this.#bot?.handOver === "function") this.#try(() => this.#bot?.handOver?.(result));
   }
 
-  /** Its answer to a turn; a promise only when it gives one. */
-  act(seen: Observation): TurnAnswer | Promise<TurnAnswer> {
+  /** Its answer to a turn, as a number of the wire; a promise only when it gives one. */
+  act(seen: Observation): number | Promise<number> {
     if (this.#bot === undefined) return CRASHED;
     try {
       const reply: unknown = this.#bot.act(seen);
@@ -88,7 +83,7 @@ export class KitTable {
   }
 }
 
-async function awaited(reply: PromiseLike<unknown>): Promise<TurnAnswer> {
+async function awaited(reply: PromiseLike<unknown>): Promise<number> {
   try {
     return answerOf(await reply);
   } catch {
@@ -96,9 +91,11 @@ async function awaited(reply: PromiseLike<unknown>): Promise<TurnAnswer> {
   }
 }
 
-const ANSWERS: ReadonlyMap<unknown, TurnAnswer> = new Map(ACTIONS.map((action) => [action, { action }]));
-
-const answerOf = (reply: unknown): TurnAnswer => ANSWERS.get(reply) ?? UNREADABLE;
+/** The number of an action, or of an answer that is none. */
+function answerOf(reply: unknown): number {
+  for (let number = 0; number < ACTIONS.length; number++) if (ACTIONS[number] === reply) return number;
+  return UNREADABLE;
+}
 
 function isPromise(reply: unknown): reply is PromiseLike<unknown> {
   return reply !== null && typeof reply === "object" && typeof (reply as { then?: unknown }).then === "function";

@@ -1,21 +1,18 @@
-import type { AskItem, Answer, ArenaHello, ArenaMessage, BotHello, Item } from "@doorcard/protocol";
+import type { AskItem, ArenaHello, ArenaMessage, BotHello, Item } from "@doorcard/protocol";
 import {
-  ACTIONS,
   ASK_ITEM,
-  CRASHED,
   FAULTS,
   HAND_ITEM,
   HEARINGS,
   HEARS,
   JSON_ITEM,
   KEY_BYTES,
-  LENGTH_BYTES,
   PROTOCOL_VERSION,
   Splitter,
-  UNREADABLE,
 } from "@doorcard/protocol/wire";
 import { GAMES, type BotDefinition } from "../bot.ts";
-import { KitTable, type TurnAnswer } from "./kit-table.ts";
+import { AnswerWriter } from "./answer-writer.ts";
+import { KitTable } from "./kit-table.ts";
 
 /** The most bytes that a message of the arena has. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -31,7 +28,7 @@ export class BotServer {
   readonly #tables = new Map<number, KitTable>();
   readonly #text = new TextDecoder();
   #isBinary = false;
-  #answers: Answer[] = [];
+  readonly #answers = new AnswerWriter();
   #written = 0;
   #isOver = false;
 
@@ -83,7 +80,7 @@ export class BotServer {
     if (item.kind === "match") {
       const created = new KitTable(this.#definition, item);
       this.#tables.set(item.table, created);
-      return this.#answer({ id: item.id, hears: created.hears });
+      return this.#answer(item.id, HEARS, created.hears.reduce((bits, heard) => bits | (1 << HEARINGS.indexOf(heard)), 0));
     }
     const table = this.#tables.get(item.table)!;
     switch (item.kind) {
@@ -97,7 +94,7 @@ export class BotServer {
         return this.#ask(item, table);
       case "match-over":
         this.#tables.delete(item.table);
-        return this.#answer({ id: item.id, faults: table.faults });
+        return this.#answer(item.id, FAULTS, table.faults);
     }
   }
 
@@ -144,51 +141,22 @@ export class BotServer {
     return start + 2 + 4 * seats;
   }
 
-  #reply(id: number, answer: TurnAnswer | Promise<TurnAnswer>): void {
-    if (!(answer instanceof Promise)) return this.#answer({ id, ...answer });
+  #reply(id: number, answer: number | Promise<number>): void {
+    if (typeof answer === "number") return this.#answer(id, answer, 0);
     void answer.then((given) => {
-      this.#answer({ id, ...given });
+      this.#answer(id, given, 0);
       this.#flush();
     });
   }
 
-  #answer(answer: Answer): void {
-    this.#answers.push(answer);
-    if ((this.#answers.length & 15) === 0 && performance.now() - this.#written > MS_A_WRITE) this.#flush();
+  #answer(id: number, said: number, value: number): void {
+    this.#answers.add(id, said, value);
+    if ((this.#answers.count & 15) === 0 && performance.now() - this.#written > MS_A_WRITE) this.#flush();
   }
 
   /** Writes the answers that are there. */
   #flush(): void {
     this.#written = performance.now();
-    if (this.#answers.length === 0) return;
-    this.#write(
-      this.#isBinary
-        ? frameOf(this.#answers)
-        : `${JSON.stringify({ type: "answers", answers: this.#answers })}\n`,
-    );
-    this.#answers = [];
+    if (this.#answers.count > 0) this.#write(this.#isBinary ? this.#answers.takeFrame() : this.#answers.takeLine());
   }
-}
-
-/** A binary frame of answers. */
-function frameOf(answers: readonly Answer[]): Uint8Array {
-  const frame = new Uint8Array(LENGTH_BYTES + answers.length * 9);
-  const numbers = new DataView(frame.buffer);
-  let at = LENGTH_BYTES;
-  for (const { id, hears, action, fault, faults } of answers) {
-    numbers.setUint32(at, id, true);
-    at += 4;
-    if (faults !== undefined) {
-      frame[at++] = FAULTS;
-      numbers.setUint32(at, faults, true);
-      at += 4;
-    } else if (hears !== undefined) {
-      frame[at++] = HEARS;
-      frame[at++] = hears.reduce((bits, heard) => bits | (1 << HEARINGS.indexOf(heard)), 0);
-    } else {
-      frame[at++] = action !== undefined ? ACTIONS.indexOf(action) : fault === "crashed" ? CRASHED : UNREADABLE;
-    }
-  }
-  numbers.setUint32(0, at - LENGTH_BYTES, true);
-  return frame.subarray(0, at);
 }
