@@ -60,7 +60,7 @@ test("every package stands in the table, and arrows in it point down", () => {
 
 test("every import between packages is in the table", () => {
   const strangers = imports.filter(
-    ({ home, to }) => to.startsWith("@doorcard/") && !FLOORS[home]!.may.includes(to.slice("@doorcard/".length)),
+    ({ home, to }) => to.startsWith("@doorcard/") && !FLOORS[home]!.may.includes(to.split("/")[1]!),
   );
   expect(strangers).toEqual([]);
 });

@@ -113,12 +113,12 @@ class MatchTable implements Waiter {
 
   /** Seats everybody. */
   async open(): Promise<void> {
-    await allSettled(this.#seats.map((seat) => seat.open()));
+    await allSettled(this.#seats.map(async (seat) => seat.open()));
   }
 
   /** Lets everybody get up. */
   async close(): Promise<void> {
-    await allSettled(this.#seats.map((seat) => seat.close()));
+    await allSettled(this.#seats.map(async (seat) => seat.close()));
   }
 
   /** A generator that begins anew with each deal, made only when the bot draws. */
@@ -158,7 +158,7 @@ class MatchTable implements Waiter {
   #begin(deal: number): void {
     this.#deal = deal;
     const isWatched = this.#watch?.deal === "all" || this.#watch?.deal === deal;
-    this.#watched = isWatched ? { watcher: this.#watch!.watcher, actions: [] } : undefined;
+    this.#watched = isWatched ? { watcher: this.#watch.watcher, actions: [] } : undefined;
     this.#hand.redeal(this.#deals.firstSeat(deal), this.#deals.lay(deal));
     for (const seat of this.#seats) seat.begin(deal, this.#start);
   }
@@ -222,6 +222,6 @@ function resultOf(hand: Hand, seats: number): HandResult {
 }
 
 /** Waits for all, and throws what the first to fail threw. */
-async function allSettled(waits: readonly (void | Promise<void>)[]): Promise<void> {
+async function allSettled(waits: readonly Promise<void>[]): Promise<void> {
   for (const settled of await Promise.allSettled(waits)) if (settled.status === "rejected") throw settled.reason;
 }

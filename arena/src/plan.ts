@@ -66,7 +66,7 @@ function problemsOf(request: EventRequest): Problem[] {
 
 /** The jobs of an event, made as they are asked for: block by block, or where bots play in processes in an order that lets those live long. */
 export function* jobsOf(plan: AnyPlan): Generator<MatchJob | HouseJob> {
-  if (plan.game !== "caribbean" && plan.entrants.some(isApart)) return yield* rotationByRotation(plan);
+  if (plan.game !== "caribbean" && plan.entrants.some(isApart)) return yield* lineUpByLineUp(plan);
   for (let block = 0; block < plan.blocks; block++) {
     for (let lineUp = 0; lineUp < plan.lineUps.length; lineUp++) {
       for (let rotation = 0; rotation < plan.seatings.length; rotation++) {
@@ -76,11 +76,20 @@ export function* jobsOf(plan: AnyPlan): Generator<MatchJob | HouseJob> {
   }
 }
 
-/** All blocks of one rotation of a line-up, then the next: no process may meet a block twice. */
-function* rotationByRotation(plan: EventPlan): Generator<MatchJob> {
+/** Processes that a line-up may have in play at once, one for each of its bots in each rotation. */
+const MOST_PROCESSES = 12;
+
+/**
+ * Line-up by line-up, since no process may meet a block twice and each line-up meets all of them; within it block by block,
+ * or where that would take too many processes at once rotation by rotation.
+ */
+function* lineUpByLineUp(plan: EventPlan): Generator<MatchJob> {
+  const rotations = plan.seatings.length;
+  const byBlock = rotations * plan.seats <= MOST_PROCESSES;
   for (let lineUp = 0; lineUp < plan.lineUps.length; lineUp++) {
-    for (let rotation = 0; rotation < plan.seatings.length; rotation++) {
-      for (let block = 0; block < plan.blocks; block++) yield jobOf(plan, lineUp, block, rotation);
+    for (let nth = 0; nth < plan.blocks * rotations; nth++) {
+      const block = byBlock ? Math.floor(nth / rotations) : nth % plan.blocks;
+      yield jobOf(plan, lineUp, block, byBlock ? nth % rotations : Math.floor(nth / plan.blocks));
     }
   }
 }

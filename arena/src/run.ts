@@ -36,11 +36,19 @@ export interface RunOptions {
 const MATCHES_A_COMMIT = 64;
 const MS_A_COMMIT = 250;
 
+/** Fewest and most matches in the hands of a thread at once where bots in processes are waited for. */
+const FEWEST_WAITING = 8;
+const MOST_WAITING = 128;
+
 /**
  * Matches in the hands of a thread at once. One in play and one waiting, so that it does not stand still while the journal
- * is written; many where bots in processes are waited for, so that they are asked many things in one message.
+ * is written. Where bots in processes are waited for many, so that they are asked many things in one message; but not more
+ * than an eighth of the event, so that a stop loses little.
  */
-const matchesAThread = ({ entrants }: AnyPlan): number => (entrants.some(isApart) ? 128 : 2);
+function matchesAThread({ entrants, matches }: AnyPlan, threads: number): number {
+  if (!entrants.some(isApart)) return 2;
+  return Math.max(FEWEST_WAITING, Math.min(MOST_WAITING, Math.ceil(matches / 8 / threads)));
+}
 
 /** Plays a new event. Throws RunError when the folder cannot hold it or a bot's thread dies; what was played stays. */
 export async function runEvent(plan: AnyPlan, options: RunOptions): Promise<void> {
@@ -79,7 +87,7 @@ async function play(journal: Journal, options: RunOptions): Promise<void> {
 /** Feeds the schedule to the threads; only a few jobs exist at any time. */
 async function playAll(journal: Journal, threads: readonly Thread[], options: RunOptions): Promise<void> {
   const { plan } = journal;
-  const free = Array.from({ length: matchesAThread(plan) }, () => threads).flat();
+  const free = Array.from({ length: matchesAThread(plan, threads.length) }, () => threads).flat();
   const queue = new PQueue({ concurrency: free.length });
   const book = new Book(journal, options);
   const failure: { error?: unknown } = {};

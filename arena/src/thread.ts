@@ -56,7 +56,8 @@ export class Thread {
   /** Ends the thread, whatever it is doing. */
   async close(): Promise<void> {
     // The processes of bots are told to go; a thread that is stuck is not waited for
-    if (this.#isApart && this.#dead === undefined) await this.order({ kind: "close" }, MS_TO_CLOSE).catch(() => undefined);
+    if (this.#isApart && this.#dead === undefined)
+      await this.order({ kind: "close" }, MS_TO_CLOSE).catch(() => undefined);
     this.#dead ??= "the thread is closed";
     await this.#worker.terminate();
   }

@@ -1,23 +1,15 @@
-import { check, type ArenaHello, type BotHello, type Fault, type Hearing, type Limits } from "@doorcard/protocol";
+import type { ArenaHello, BotHello, Fault, Hearing, Limits } from "@doorcard/protocol";
 import { FAULTS, HEARS, PROTOCOL_VERSION, Splitter } from "@doorcard/protocol/wire";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import type { Readable, Writable } from "node:stream";
 import { heardIn, readFrame, readLine } from "./answers.ts";
 import { BinaryBatch, JsonBatch, type Batch } from "./batch.ts";
+import { ChildFailed } from "./child-failed.ts";
+import { helloIn } from "./hello.ts";
+import { lastWords } from "./last-words.ts";
 import type { Launch } from "./launch.ts";
 import { MemoryWatch } from "./memory-watch.ts";
-
-/** Thrown when the process of a bot has failed: by which fault, and in a sentence. */
-export class ChildFailed extends Error {
-  override readonly name = "ChildFailed";
-  readonly fault: Fault;
-
-  constructor(fault: Fault, message: string) {
-    super(message);
-    this.fault = fault;
-  }
-}
 
 /** What a process finds in its environment: a PATH, so that it can start at all, and no secrets. */
 const ENVIRONMENT = { PATH: "/usr/local/bin:/usr/bin:/bin", LANG: "C.UTF-8" };
@@ -42,9 +34,12 @@ const MEMORY = new MemoryWatch();
 
 /** Somebody who asks a bot something: one question at a time. */
 export interface Asker {
-  readonly table: number;
   /** Milliseconds that it waits for the answer. */
   readonly patience: number;
+  /** Milliseconds that its match has used of its time. */
+  usedMs: number;
+  /** Who began earlier is answered earlier where not all can be asked at once, so that matches end one after another. */
+  readonly since: number;
   /** Writes the question. */
   write(batch: Batch, id: number): void;
   /** Takes the answer as `TakeAnswer` has it. */
@@ -66,7 +61,6 @@ export class Child {
   /** Who waits for the answer of an id, at the place of the id in a ring. */
   readonly #open: (Asker | undefined)[] = Array.from({ length: RING });
   #openCount = 0;
-  readonly #usedMs = new Map<number, number>();
   readonly #exited: Promise<void>;
   #batch: Batch = new JsonBatch();
   #hello: BotHello | undefined;
@@ -142,21 +136,15 @@ export class Child {
   }
 
   /** Begins a match at a table: what it wants to hear there. Throws ChildFailed. */
-  async begin(table: number, write: (batch: Batch, id: number) => void): Promise<readonly Hearing[]> {
-    const hears = await this.#reply(table, write, this.#limits.startMs, HEARS);
+  async begin(write: (batch: Batch, id: number) => void): Promise<readonly Hearing[]> {
+    const hears = await this.#reply(write, this.#limits.startMs, HEARS);
     return heardIn(hears);
   }
 
   /** Ends a match: how often the bot failed outside of its turns. Throws ChildFailed. */
-  async end(table: number): Promise<number> {
-    const faults = await this.#reply(
-      table,
-      (batch, id) => batch.item({ kind: "match-over", id, table }),
-      this.#limits.decisionMs,
-      FAULTS,
-    );
-    this.#usedMs.delete(table);
-    return faults;
+  end(table: number): Promise<number> {
+    const write = (batch: Batch, id: number): void => batch.item({ kind: "match-over", id, table });
+    return this.#reply(write, this.#limits.decisionMs, FAULTS);
   }
 
   /** Ends it: with a goodbye, and by force when it does not go. */
@@ -231,7 +219,7 @@ export class Child {
     if (asker !== undefined) {
       this.#open[place] = undefined;
       this.#openCount--;
-      if (!this.#charge(asker.table)) return asker.failed(this.#failure!);
+      if (!this.#charge(asker)) return asker.failed(this.#failure!);
       asker.answered(said, value);
     } else if (id >= this.#nextId || id < 1) {
       this.#fail("unreadable", "it answered what was never asked");
@@ -239,10 +227,9 @@ export class Child {
   };
 
   /** Charges a match with its share of the time of a message; false when that uses up its time. */
-  #charge(table: number): boolean {
-    const used = (this.#usedMs.get(table) ?? 0) + this.#share;
-    this.#usedMs.set(table, used);
-    if (used <= this.#limits.matchMs) return true;
+  #charge(asker: Asker): boolean {
+    asker.usedMs += this.#share;
+    if (asker.usedMs <= this.#limits.matchMs) return true;
     this.#fail("late", "it used up the time of its match");
     return false;
   }
@@ -266,15 +253,10 @@ export class Child {
   }
 
   /** Asks what is written like this, and waits for the answer that says what was wanted. Throws ChildFailed. */
-  #reply(
-    table: number,
-    write: (batch: Batch, id: number) => void,
-    patience: number,
-    wanted: number,
-  ): Promise<number> {
+  #reply(write: (batch: Batch, id: number) => void, patience: number, wanted: number): Promise<number> {
     return new Promise((resolve, reject) => {
       const answered = (said: number, value: number): void => resolve(said === wanted ? value : 0);
-      this.ask({ table, patience, write, answered, failed: reject });
+      this.ask({ patience, usedMs: 0, since: 0, write, answered, failed: reject });
     });
   }
 
@@ -288,6 +270,7 @@ export class Child {
   #flush(): void {
     this.#flushing = false;
     if (this.#failure !== undefined) return;
+    if (this.#waiting.length > this.#window - this.#openCount) this.#waiting.sort((a, b) => a.since - b.since);
     const count = Math.min(this.#waiting.length, Math.max(0, this.#window - this.#openCount));
     if (this.#openCount === 0 && count > 0) this.#progress = this.#sent = performance.now();
     let patience = 0;
@@ -328,10 +311,8 @@ export class Child {
   #end(code: number | null, signal: NodeJS.Signals | null): void {
     const { pid } = this.#process;
     if (pid !== undefined) MEMORY.forget(pid);
-    const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
-    const said = this.#stderr.trim();
-    if (/heap out of memory|Allocation failed/.test(said)) this.#fail("out-of-memory", "it ran out of memory");
-    else this.#fail("crashed", said === "" ? `it ended ${how}` : lastWords(said, how));
+    if (/heap out of memory|Allocation failed/.test(this.#stderr)) this.#fail("out-of-memory", "it ran out of memory");
+    else this.#fail("crashed", lastWords(this.#stderr, code, signal));
   }
 
   #fail(fault: Fault, message: string): void {
@@ -357,27 +338,4 @@ export class Child {
       // It has ended already
     }
   }
-}
-
-/** The hello in a message, or a sentence about why there is none. */
-function helloIn(message: Uint8Array): BotHello | string {
-  let told: unknown;
-  try {
-    told = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(message));
-  } catch {
-    return "it answered the hello with what is no JSON";
-  }
-  const protocol = (told as { protocol?: unknown } | null)?.protocol;
-  if (Number.isInteger(protocol) && protocol !== PROTOCOL_VERSION) {
-    return `it speaks version ${String(protocol)} of the protocol, and this arena version ${PROTOCOL_VERSION}`;
-  }
-  const checked = check("botHello", told);
-  if (checked.ok) return checked.value;
-  return `it answered the hello with what is none: ${checked.problems.map(({ at, message }) => `${at} ${message}`.trim()).join("; ")}`;
-}
-
-/** The line of what it printed that tells most: the first that names an error, else the last. */
-function lastWords(said: string, how: string): string {
-  const lines = said.split("\n").map((line) => line.trim());
-  return `it ended ${how}: ${lines.find((line) => /^(Uncaught )?\w*Error\b/.test(line)) ?? lines.at(-1)!}`;
 }

@@ -2,8 +2,12 @@ import type { Limits } from "@doorcard/protocol";
 import { Child } from "./child.ts";
 import { launchOf, type ProcessBot } from "./launch.ts";
 
+/** Processes that are kept, those of which no match is in play among them. */
+const MOST_KEPT = 16;
+
 /** A process of a bot, from its start to its end, and the blocks whose deals it has met. */
 interface Life {
+  readonly entrant: number;
   readonly child: Promise<Child>;
   /** The process once it has said hello. */
   started: Child | undefined;
@@ -26,8 +30,8 @@ export interface Borrowed {
 export class Lives {
   readonly #limits: Limits;
   readonly #runFolder: string;
-  /** The life of each entrant that may get another match, by the entrant's number. */
-  readonly #living = new Map<number, Life>();
+  /** The lives that may get another match, the one that got none for longest first. */
+  #kept: Life[] = [];
   readonly #all = new Set<Promise<Child>>();
 
   constructor(limits: Limits, runFolder: string) {
@@ -55,18 +59,24 @@ export class Lives {
   }
 
   #lifeFor(entrant: number, bot: ProcessBot, block: number): Life {
-    const living = this.#living.get(entrant);
-    const isFit = living !== undefined && !living.isOver && living.started?.isAlive !== false && !living.met.has(block);
-    if (isFit) return living;
-    if (living !== undefined) this.#retire(living);
+    this.#kept = this.#kept.filter((one) => !one.isOver && one.started?.isAlive !== false);
+    const fit = this.#kept.find((one) => one.entrant === entrant && !one.met.has(block));
+    const life = fit ?? this.#begin(entrant, bot);
+    this.#kept = [...this.#kept.filter((one) => one !== life), life];
+    return life;
+  }
+
+  #begin(entrant: number, bot: ProcessBot): Life {
+    const idle = this.#kept.find((life) => life.matches === 0);
+    if (idle !== undefined && this.#kept.length >= MOST_KEPT) this.#retire(idle);
     const life: Life = {
+      entrant,
       child: this.#start(bot, false),
       started: undefined,
       met: new Set(),
       matches: 0,
       isOver: false,
     };
-    this.#living.set(entrant, life);
     life.child.then(
       (child) => {
         life.started = child;
@@ -85,7 +95,8 @@ export class Lives {
 
   #giveBack(life: Life): void {
     life.matches--;
-    if (life.isOver && life.matches === 0) void this.#close(life.child);
+    const isDead = life.isOver || life.started?.isAlive === false;
+    if (isDead && life.matches === 0) this.#retire(life);
   }
 
   #start(bot: ProcessBot, alone: boolean): Promise<Child> {

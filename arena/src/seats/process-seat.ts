@@ -1,7 +1,8 @@
 import type { Fault, HandResult, HandStart, Hearing, MatchItem, Turn, Action } from "@doorcard/protocol";
 import { ACTIONS, CRASHED } from "@doorcard/protocol/wire";
 import { eventItem, resultItem, type Batch } from "./batch.ts";
-import { ChildFailed, type Asker, type Child } from "./child.ts";
+import { ChildFailed } from "./child-failed.ts";
+import type { Asker, Child } from "./child.ts";
 import { inItsPlace, MatchSpoiled, noFaults, type Judged, type Lost, type Seat, type Waiter } from "./seat.ts";
 
 /** What a bot in a process is told of its match: the place it plays in, and where its luck in each deal comes from. */
@@ -35,8 +36,10 @@ export class ProcessSeat implements Seat, Asker {
   readonly #place: ProcessPlace;
   readonly #company: Company;
   #child: Child | undefined;
-  table = 0;
+  #table = 0;
   readonly patience: number;
+  usedMs = 0;
+  since = 0;
   #hears: readonly Hearing[] = [];
   #heard = 0;
   /** What it was asked last, and who waits for the answer. */
@@ -57,9 +60,10 @@ export class ProcessSeat implements Seat, Asker {
     try {
       const child = await this.#company.child;
       this.#child = child;
-      this.table = child.newTable();
-      const table = this.table;
-      this.#hears = await child.begin(table, (batch, id) =>
+      this.#table = child.newTable();
+      this.since = this.#table;
+      const table = this.#table;
+      this.#hears = await child.begin((batch, id) =>
         batch.item({ kind: "match", id, table, game, rules, stakes, seat, seats, random: key(firstDeal) }),
       );
     } catch (error) {
@@ -70,7 +74,7 @@ export class ProcessSeat implements Seat, Asker {
   begin(deal: number, start: () => HandStart): void {
     this.#heard = 0;
     if (!this.#hears.includes("hand") || this.lost !== undefined) return;
-    this.#child?.tell((batch) => batch.hand(this.table, this.#place.key(deal), start()));
+    this.#child?.tell((batch) => batch.hand(this.#table, this.#place.key(deal), start()));
   }
 
   ask(hand: Judged, seen: unknown, waiter: Waiter): Action | undefined {
@@ -78,7 +82,8 @@ export class ProcessSeat implements Seat, Asker {
       this.lost = this.#company.lostBefore;
     }
     this.decisions++;
-    if (this.lost !== undefined || this.#child === undefined) return this.#failedAt(hand, this.lost?.fault ?? "crashed");
+    if (this.lost !== undefined || this.#child === undefined)
+      return this.#failedAt(hand, this.lost?.fault ?? "crashed");
     this.#hear(hand);
     this.#hand = hand;
     this.#turn = seen as Turn;
@@ -91,13 +96,15 @@ export class ProcessSeat implements Seat, Asker {
     if (this.lost !== undefined) return;
     this.#hear(hand);
     if (!this.#hears.includes("result")) return;
-    this.#child?.tell((batch) => batch.item(resultItem(this.table, result() as HandResult)));
+    this.#child?.tell((batch) => batch.item(resultItem(this.#table, result() as HandResult)));
   }
 
   async close(): Promise<void> {
     try {
-      if (this.lost === undefined && this.#company.lostBefore !== undefined) this.#loseAtTheEnd(this.#company.lostBefore);
-      if (this.lost === undefined && this.#child !== undefined) this.faults.crashed += await this.#child.end(this.table);
+      if (this.lost === undefined && this.#company.lostBefore !== undefined)
+        this.#loseAtTheEnd(this.#company.lostBefore);
+      if (this.lost === undefined && this.#child !== undefined)
+        this.faults.crashed += await this.#child.end(this.#table);
     } catch (error) {
       this.#loseAtTheEnd(this.#loseOrThrow(error, this.decisions));
     } finally {
@@ -112,7 +119,7 @@ export class ProcessSeat implements Seat, Asker {
   }
 
   write(batch: Batch, id: number): void {
-    batch.ask(id, this.table, this.#turn!);
+    batch.ask(id, this.#table, this.#turn!);
   }
 
   answered(said: number): void {
@@ -154,7 +161,7 @@ export class ProcessSeat implements Seat, Asker {
     const events = hand.eventsFrom(this.#heard);
     this.#heard += events.length;
     this.#child?.tell((batch) => {
-      for (const event of events) batch.item(eventItem(this.table, event));
+      for (const event of events) batch.item(eventItem(this.#table, event));
     });
   }
 }

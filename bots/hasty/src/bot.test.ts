@@ -152,7 +152,10 @@ test.skipIf(absent)(`reads a line of any length${why}`, async () => {
     hello([1]),
     batch(match(1, "stud"), ...ids.map((id) => ask(id, 1, { ...THIRD, history: ids.flatMap(() => THIRD.history) }))),
   ]);
-  expect(answers[1]).toEqual({ type: "answers", answers: [{ id: 101, hears: [] }, ...ids.map((id) => ({ id, action: "raise" }))] });
+  expect(answers[1]).toEqual({
+    type: "answers",
+    answers: [{ id: 101, hears: [] }, ...ids.map((id) => ({ id, action: "raise" }))],
+  });
 });
 
 test.skipIf(absent)(`ends with a sentence when the arena speaks another version${why}`, () => {

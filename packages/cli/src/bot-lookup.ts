@@ -34,8 +34,11 @@ export function findBots(
   const problems: Problem[] = [];
   const times = new Map<string, number>();
   for (const [place, wish] of wanted.entries()) {
-    const { name, bot, isolation: own }: Partial<NamedBot> & Pick<NamedBot, "bot"> =
-      typeof wish === "string" ? { bot: wish } : wish;
+    const {
+      name,
+      bot,
+      isolation: own,
+    }: Partial<NamedBot> & Pick<NamedBot, "bot"> = typeof wish === "string" ? { bot: wish } : wish;
     const found = findBot(bot, folder);
     if (typeof found === "string") problems.push({ code: "bot", at: `/bots/${place}`, message: found });
     else {
@@ -68,7 +71,8 @@ function findBot(bot: string, folder: string): BotSource | string {
   if (!existsSync(path)) return `${bot} cannot be found: there is no file or folder ${path}`;
   if (statSync(path).isDirectory()) return packageBot(path, bot);
   if (extname(path) === ".py") return commandBot(dirname(path), nameOf(path), ["python3", basename(path)]);
-  if (!MODULES.includes(extname(path))) return `${bot} is no bot module: its name must end in ${[...MODULES, ".py"].join(", ")}`;
+  if (!MODULES.includes(extname(path)))
+    return `${bot} is no bot module: its name must end in ${[...MODULES, ".py"].join(", ")}`;
   return { name: nameOf(path), module: pathToFileURL(path).href, isolation: "process" };
 }
 

@@ -111,7 +111,8 @@ function stakes(text: string): Reading {
 function limits(text: string): Reading {
   const pairs = text.split(",").map((part) => part.split("=").map((side) => side.trim()));
   const wrong = pairs.find((pair) => pair.length !== 2 || readCount(pair[1]!) === undefined);
-  if (wrong !== undefined) return { problem: `"${wrong.join("=")}" is no limit; write NAME=NUMBER, such as decisionMs=500` };
+  if (wrong !== undefined)
+    return { problem: `"${wrong.join("=")}" is no limit; write NAME=NUMBER, such as decisionMs=500` };
   return { value: Object.fromEntries(pairs.map(([name, number]) => [name, readCount(number!)])) };
 }
 

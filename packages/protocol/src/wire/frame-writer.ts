@@ -62,7 +62,7 @@ export class FrameWriter {
   }
 
   #turn(turn: ReadOnly<Turn>): void {
-    this.#byte(STREETS.indexOf(turn.street));
+    this.#byte(placeOf(STREETS, turn.street));
     this.#byte(turn.firstSeat);
     this.#byte(turn.opener);
     this.#byte(turn.wagers);
@@ -71,7 +71,7 @@ export class FrameWriter {
     const { options, players, history } = turn;
     this.#byte(options.length);
     for (let i = 0; i < options.length; i++) {
-      this.#byte(ACTIONS.indexOf(options[i]!.action));
+      this.#byte(placeOf(ACTIONS, options[i]!.action));
       this.#number(options[i]!.pays);
     }
     this.#cards(turn.downcards);
@@ -89,9 +89,9 @@ export class FrameWriter {
     this.#byte(history.length >> 8);
     for (let i = 0; i < history.length; i++) {
       const deed = history[i]!;
-      this.#byte(STREETS.indexOf(deed.street));
+      this.#byte(placeOf(STREETS, deed.street));
       this.#byte(deed.seat);
-      this.#byte(ACTIONS.indexOf(deed.action));
+      this.#byte(placeOf(ACTIONS, deed.action));
       this.#number(deed.pays);
     }
   }
@@ -132,3 +132,10 @@ export class FrameWriter {
 
 /** The value of a hexadecimal digit by its letter. */
 const digit = (letter: number): number => (letter < 58 ? letter - 48 : letter - 87);
+
+/** The place of a word in a short list; a loop, since it is inlined where `indexOf` is a call. */
+function placeOf(words: readonly string[], word: string): number {
+  let place = 0;
+  while (words[place] !== word) place++;
+  return place;
+}

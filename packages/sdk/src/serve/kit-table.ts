@@ -4,7 +4,6 @@ import seedrandom from "seedrandom";
 import type { Bot, BotDefinition, Observation } from "../bot.ts";
 import { TurnView } from "./turn-view.ts";
 
-
 /** A bot at one table. What it throws is told to the arena and goes no further. */
 export class KitTable {
   readonly view: TurnView;

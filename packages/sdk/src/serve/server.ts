@@ -80,7 +80,11 @@ export class BotServer {
     if (item.kind === "match") {
       const created = new KitTable(this.#definition, item);
       this.#tables.set(item.table, created);
-      return this.#answer(item.id, HEARS, created.hears.reduce((bits, heard) => bits | (1 << HEARINGS.indexOf(heard)), 0));
+      return this.#answer(
+        item.id,
+        HEARS,
+        created.hears.reduce((bits, heard) => bits | (1 << HEARINGS.indexOf(heard)), 0),
+      );
     }
     const table = this.#tables.get(item.table)!;
     switch (item.kind) {

@@ -121,7 +121,8 @@ class Reader {
 
   options(): Option[] {
     const options: Option[] = [];
-    for (let left = this.#byte(); left > 0; left--) options.push({ action: ACTIONS[this.#byte()]!, pays: this.#chips() });
+    for (let left = this.#byte(); left > 0; left--)
+      options.push({ action: ACTIONS[this.#byte()]!, pays: this.#chips() });
     return options;
   }
 
