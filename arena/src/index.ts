@@ -1,3 +1,4 @@
+export { checkBot, CHECKS, type CheckOptions, type CheckReport, type CheckResult } from "./check/check-bot.ts";
 export { Deals } from "./deals.ts";
 export { inspectBots, type BotSource, type InspectedBot } from "./inspect.ts";
 export { Journal } from "./journal.ts";

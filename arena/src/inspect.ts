@@ -1,7 +1,7 @@
-import type { AnyGame, Isolation, Problem } from "@doorcard/protocol";
+import type { AnyGame, Isolation, Limits, LimitsAsked, Problem } from "@doorcard/protocol";
 import { Child } from "./seats/child.ts";
 import { whyNotIsolated } from "./seats/isolation.ts";
-import { launchOf } from "./seats/launch.ts";
+import { launchOf, type ProcessBot } from "./seats/launch.ts";
 import { LIMITS } from "./seats/limits.ts";
 import { Thread } from "./thread.ts";
 
@@ -29,13 +29,14 @@ export interface InspectedBot extends BotSource {
 /** How long a bot may take to load, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Loads every bot once in a thread of its own; tells of each that cannot be loaded, with its place in the list. */
+/** Loads every bot once in the body that it will have; tells of each that cannot be loaded, with its place in the list. */
 export async function inspectBots(
   sources: readonly BotSource[],
+  limits: LimitsAsked = {},
 ): Promise<{ ok: true; value: InspectedBot[] } | { ok: false; problems: Problem[] }> {
   const value: InspectedBot[] = [];
   const problems: Problem[] = [];
-  const all = await Promise.all(sources.map(inspect));
+  const all = await Promise.all(sources.map((source) => inspect(source, { ...LIMITS, ...limits })));
   for (const [i, source] of sources.entries()) {
     const inspected = all[i]!;
     if (typeof inspected === "string") {
@@ -48,16 +49,16 @@ export async function inspectBots(
 type Said = Pick<InspectedBot, "version" | "games">;
 
 /** What a bot says of itself, or why it cannot be loaded. */
-async function inspect(source: BotSource): Promise<Said | string> {
+async function inspect(source: BotSource, limits: Limits): Promise<Said | string> {
   const { isolation = "in-process", command } = source;
   const refused = whyNotIsolated(isolation, command !== undefined);
   if (refused !== undefined) return refused;
-  return isolation === "in-process" ? inspectInThread(source) : inspectInProcess({ ...source, isolation });
+  return isolation === "in-process" ? inspectInThread(source) : inspectInProcess({ ...source, isolation }, limits);
 }
 
-async function inspectInProcess(source: BotSource & { readonly isolation: Isolation }): Promise<Said | string> {
+async function inspectInProcess(source: ProcessBot, limits: Limits): Promise<Said | string> {
   try {
-    const child = await Child.start(launchOf(source, LIMITS, ""), LIMITS, true);
+    const child = await Child.start(launchOf(source, limits, ""), limits);
     await child.close();
     const { version, games } = child.hello;
     return { version, games };

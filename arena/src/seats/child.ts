@@ -55,8 +55,6 @@ export interface Asker {
 export class Child {
   readonly #process: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #limits: Limits;
-  /** Whether one match is played with it, so that its clock can be held exactly. */
-  readonly #alone: boolean;
   readonly #splitter: Splitter;
   /** Who waits for the answer of an id, at the place of the id in a ring. */
   readonly #open: (Asker | undefined)[] = Array.from({ length: RING });
@@ -82,9 +80,8 @@ export class Child {
   #sent = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(launch: Launch, limits: Limits, alone: boolean) {
+  private constructor(launch: Launch, limits: Limits) {
     this.#limits = limits;
-    this.#alone = alone;
     this.#splitter = new Splitter(limits.messageBytes, (message) => this.#take(message));
     const { file, args, cwd } = launch;
     this.#process = spawn(file, args, { cwd, env: ENVIRONMENT, stdio: ["pipe", "pipe", "pipe"], detached: true });
@@ -107,8 +104,8 @@ export class Child {
   }
 
   /** Starts a bot and hears its hello. Throws ChildFailed when there is none in time, or none that can be spoken with. */
-  static async start(launch: Launch, limits: Limits, alone: boolean): Promise<Child> {
-    const child = new Child(launch, limits, alone);
+  static async start(launch: Launch, limits: Limits): Promise<Child> {
+    const child = new Child(launch, limits);
     await child.#greet();
     return child;
   }
@@ -288,7 +285,7 @@ export class Child {
       this.#batches++;
       this.#process.stdin.write(this.#batch.take());
     }
-    if (patience > 0) this.#watchClock(this.#alone ? patience : 2 * patience);
+    if (patience > 0) this.#watchClock(patience);
   }
 
   /** Ends it when nothing came for so many milliseconds while something is asked. */

@@ -49,7 +49,7 @@ export class Lives {
 
   /** A process for one match alone. */
   own(bot: ProcessBot): Borrowed {
-    const child = this.#start(bot, true);
+    const child = this.#start(bot);
     return { child, release: () => void this.#close(child) };
   }
 
@@ -71,7 +71,7 @@ export class Lives {
     if (idle !== undefined && this.#kept.length >= MOST_KEPT) this.#retire(idle);
     const life: Life = {
       entrant,
-      child: this.#start(bot, false),
+      child: this.#start(bot),
       started: undefined,
       met: new Set(),
       matches: 0,
@@ -99,8 +99,8 @@ export class Lives {
     if (isDead && life.matches === 0) this.#retire(life);
   }
 
-  #start(bot: ProcessBot, alone: boolean): Promise<Child> {
-    const child = Child.start(launchOf(bot, this.#limits, this.#runFolder), this.#limits, alone);
+  #start(bot: ProcessBot): Promise<Child> {
+    const child = Child.start(launchOf(bot, this.#limits, this.#runFolder), this.#limits);
     child.catch(() => undefined);
     this.#all.add(child);
     return child;

@@ -79,12 +79,12 @@ const standIn = (place: number): InspectedBot => ({
 
 /** The entrants that are wanted, each found and loaded once. */
 async function entrantsOf(
-  { bots: wanted, game, isolation }: Partial<EventFile>,
+  { bots: wanted, game, isolation, limits }: Partial<EventFile>,
   folder: string,
 ): Promise<{ entrants: InspectedBot[]; problems: Problem[] }> {
   if (wanted === undefined) return { entrants: Array.from({ length: 8 }, (_, place) => standIn(place)), problems: [] };
   const { bots, problems } = findBots(wanted, folder, game === "caribbean" ? "in-process" : isolation);
-  const inspected = await inspectBots(bots);
+  const inspected = await inspectBots(bots, limits);
   const entrants = wanted.map((_, place) => {
     const found = bots.findIndex((bot) => bot.place === place);
     if (found < 0) return standIn(place);

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { benchCommand } from "./commands/bench.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { exportCommand } from "./commands/export.ts";
+import { newCommand } from "./commands/new.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
@@ -30,6 +31,7 @@ export function program(): Command {
     rulesCommand(),
     benchCommand(),
     demoCommand(),
+    newCommand(),
   ];
   for (const command of commands) {
     command

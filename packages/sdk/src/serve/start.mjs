@@ -1,8 +1,11 @@
 // Where the process of a bot begins: `node start.mjs URL` serves the bot that the module exports, on standard input and output.
 // What the bot prints goes to standard error, so that it cannot garble the protocol.
 import { writeSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import os from "node:os";
 
 process.stdout.write = (...args) => process.stderr.write(...args);
+disarm();
 const { BotServer } = await import("./server.ts");
 const { problemsWith } = await import("../bot.ts");
 
@@ -30,6 +33,13 @@ process.stdin.on("data", (chunk) => {
   if (server.isOver) process.exit(0);
 });
 process.stdin.on("end", () => process.exit(0));
+
+/** Takes away what the permission model leaves: signals to other processes, and changes to how they run. */
+function disarm() {
+  for (const name of ["kill", "_kill", "_debugProcess", "_debugEnd", "binding", "dlopen"]) delete process[name];
+  os.setPriority = undefined;
+  syncBuiltinESMExports();
+}
 
 /** Writes bytes to standard output, all of them, however slowly they are read. */
 function writeAll(bytes) {

@@ -1,0 +1,2 @@
+// Never says hello.
+for (;;);

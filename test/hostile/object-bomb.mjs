@@ -1,0 +1,11 @@
+// Fills its memory with objects.
+export default {
+  name: "object-bomb",
+  version: "1.0.0",
+  create: () => ({
+    act: () => {
+      const kept = [];
+      for (;;) kept.push(Array.from({ length: 10_000 }, (_, nth) => ({ nth })));
+    },
+  }),
+};

@@ -1,0 +1,11 @@
+// Calls home.
+export default {
+  name: "opens-sockets",
+  version: "1.0.0",
+  create: () => ({
+    act: async () => {
+      await fetch("http://127.0.0.1:%PORT%/");
+      return "call";
+    },
+  }),
+};

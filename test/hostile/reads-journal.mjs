@@ -1,0 +1,11 @@
+// Reads the journal of the run, with all seeds and results.
+export default {
+  name: "reads-journal",
+  version: "1.0.0",
+  create: () => ({
+    act: async () => {
+      const { readFileSync } = await import("node:fs");
+      return readFileSync("%RUN%/event.json", "utf8") === "" ? "fold" : "call";
+    },
+  }),
+};

@@ -1,0 +1,11 @@
+// Reads a file of the machine.
+export default {
+  name: "reads-passwd",
+  version: "1.0.0",
+  create: () => ({
+    act: async () => {
+      const { readFileSync } = await import("node:fs");
+      return readFileSync("/etc/passwd", "utf8") === "" ? "fold" : "call";
+    },
+  }),
+};

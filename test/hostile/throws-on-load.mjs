@@ -1,0 +1,2 @@
+// Throws before it is a bot.
+throw new Error("not today");

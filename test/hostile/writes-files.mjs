@@ -1,0 +1,12 @@
+// Writes where it can.
+export default {
+  name: "writes-files",
+  version: "1.0.0",
+  create: () => ({
+    act: async () => {
+      const { writeFileSync } = await import("node:fs");
+      writeFileSync("%FOLDER%/written", "by a bot");
+      return "call";
+    },
+  }),
+};

@@ -1,0 +1,21 @@
+"""Writes where it can."""
+
+import os
+import signal
+import socket
+import sys
+
+sys.path.insert(0, "%KIT%")
+from doorcard import serve
+
+
+class Bot:
+    def __init__(self, match):
+        pass
+
+    def act(self, seen):
+        open("%FOLDER%/written", "w").write("by a bot")
+        return seen["options"][-1]["action"]
+
+
+serve(Bot, name="hostile", version="1.0.0", uses_random=False)
