@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
-import { CARD_TEXTS } from "@doorcard/cards";
 import type { Hand } from "@doorcard/engine";
 import { check } from "@doorcard/protocol";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { permuted, placesSeen } from "./swapped-cards.ts";
 import { choiceAt, dealTold, toldHands, type ToldHand } from "./told-hands.ts";
 
 /** All that can be reached from an object, hidden properties and what getters give included. */
@@ -20,27 +20,6 @@ const seen = (hand: Hand, seat: number): string =>
   [hand.keepView(seat), hand.viewFrom(seat)]
     .map((view) => `${inspect(view, EVERYTHING)} ${JSON.stringify(view)}`)
     .join(" ");
-
-/** Places in the deck whose cards a seat has seen so far, when the hand is dealt from it. */
-function placesSeen(told: ToldHand, hand: Hand, seat: number): Set<number> {
-  const view = hand.viewFrom(seat);
-  const cards = new Set([...view.downcards, ...view.community, ...view.players.flatMap(({ upcards }) => upcards)]);
-  const places = new Set<number>();
-  told.deck.forEach((card, place) => {
-    if (cards.has(CARD_TEXTS[card]!)) places.add(place);
-  });
-  return places;
-}
-
-/** The told deck with every card that the seat has not seen moved on to the next unseen place, `by` places round. */
-function permuted(told: ToldHand, places: ReadonlySet<number>, by: number): Uint8Array {
-  const unseen = Array.from(told.deck.keys()).filter((place) => !places.has(place));
-  const deck = told.deck.slice();
-  unseen.forEach((place, i) => {
-    deck[place] = told.deck[unseen[(i + by) % unseen.length]!]!;
-  });
-  return deck;
-}
 
 test.each(["stud", "stud8", "razz"] as const)(
   "%s: permuting the cards that a seat may not see changes no byte of its view, at any decision",

@@ -11,3 +11,4 @@ export { recordsOf } from "./run-records.ts";
 export { resumeRun, runEvent, type Progress, type RunOptions } from "./run.ts";
 export { RunError } from "./run-error.ts";
 export { botRandom, DeckStream } from "./streams.ts";
+export { BinaryBatch, JsonBatch, type Batch } from "./seats/batch.ts";

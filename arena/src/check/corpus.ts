@@ -15,7 +15,7 @@ const SHORT = 12;
 
 /** Deals among which hands with a rare turn are looked for, and how many are kept of each kind. */
 const SEARCHED = 400;
-const KEPT = 6;
+const KEPT = 4;
 
 /** A house that has a game: its rules for it and its stakes. */
 interface House {
@@ -60,20 +60,20 @@ export function scriptsOf(game: Game, seed: string, hands: number): Script[] {
 function rareScripts(game: Game, seed: string): Script[] {
   const houses = housesOf(game);
   const [calling, raising, even] = MOODS as readonly [Mood, Mood, Mood];
-  const pairs = houses.filter(({ rules }) => rules.openPair !== "none");
+  const pairs = ["holder", "any"].flatMap((who) => houses.find(({ rules }) => rules.openPair === who) ?? []);
   const rare = (kind: Kind, house: House, seats: number, isShort: boolean, mood: Mood): Script => {
     const key = `${seed}/${game}/rare/${house.rules.set}/${seats}`;
     const stacks = stacksOf(house, seats, isShort, botRandom(key, 0, 0));
     const table: Table = { game, ...house, seats, seat: 2, stacks, dealing: "table", mood, seed: key };
-    const script = scriptOf(table, SEARCHED);
+    const script = { ...table, hands: [] };
     const isRare = ({ moves }: ScriptedHand): boolean => moves.some(({ turn }) => turn && kind({ script, turn }));
-    return { ...script, hands: script.hands.filter(isRare).slice(0, KEPT) };
+    return scriptOf(table, SEARCHED, isRare);
   };
   const scripts = [
     ...pairs.map((house) => rare(showsPair, house, 5, false, even)),
     ...pairs.map((house) => rare(showsPair, house, 4, false, raising)),
-    ...houses.slice(0, 2).map((house) => rare(sharesCard, house, 8, false, calling)),
-    ...houses.slice(0, 2).map((house) => rare(isHeld, house, 3, true, raising)),
+    rare(sharesCard, houses[0]!, 8, false, calling),
+    rare(isHeld, houses[0]!, 3, true, raising),
   ];
   return scripts.filter(({ hands }) => hands.length > 0);
 }
@@ -106,19 +106,21 @@ function stacksOf({ rules, stakes }: House, seats: number, isShort: boolean, dra
   return Array.from({ length: seats }, () => Math.ceil(bets() * stakes.smallBet));
 }
 
-function scriptOf(table: Table, hands: number): Script {
+/** Plays so many deals at a table; where only some hands are wanted, until there are enough of them. */
+function scriptOf(table: Table, deals: number, isWanted?: (hand: ScriptedHand) => boolean): Script {
   const { game, rules, stakes, seat, seats, stacks, seed, dealing } = table;
-  const deals = new Deals({ seed, dealing, rules, entrants: stacks.map((_, i) => i) });
-  const hand = Hand.deal({ game, rules, stakes, stacks, firstSeat: 1, cards: deals.lay(0) });
-  const played: ScriptedHand[] = [];
-  for (let deal = 0; deal < hands; deal++) {
-    const firstSeat = deals.firstSeat(deal);
-    hand.redeal(firstSeat, deals.lay(deal));
+  const cards = new Deals({ seed, dealing, rules, entrants: stacks.map((_, i) => i) });
+  const hand = Hand.deal({ game, rules, stakes, stacks, firstSeat: 1, cards: cards.lay(0) });
+  const hands: ScriptedHand[] = [];
+  for (let deal = 0; deal < deals && (isWanted === undefined || hands.length < KEPT); deal++) {
+    const firstSeat = cards.firstSeat(deal);
+    hand.redeal(firstSeat, cards.lay(deal));
     const moves = playOut(hand, table, botRandom(seed, deal, 0));
     const start = { firstSeat, stacks: [...stacks] };
-    played.push({ random: botKey(seed, deal, seat), start, moves, result: resultOf(hand, seats) });
+    const played = { random: botKey(seed, deal, seat), start, moves, result: resultOf(hand, seats) };
+    if (isWanted === undefined || isWanted(played)) hands.push(played);
   }
-  return { game, rules, stakes, seat, seats, hands: played };
+  return { game, rules, stakes, seat, seats, hands };
 }
 
 /** Plays a hand by luck and by the mood of the table; the seat that is looked at folds rarely, so that it sees every street. */

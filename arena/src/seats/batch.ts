@@ -1,12 +1,13 @@
 import type { HandEvent, HandResult, HandStart, Item, Turn } from "@doorcard/protocol";
 import { FrameWriter } from "@doorcard/protocol/wire";
+import type { DeepReadonly } from "@doorcard/sdk";
 
 /** What is to be told to a bot in one go, in the order written. */
 export interface Batch {
   readonly isEmpty: boolean;
   item(item: Item): void;
   hand(table: number, random: string, hand: HandStart): void;
-  ask(id: number, table: number, turn: Turn): void;
+  ask(id: number, table: number, turn: DeepReadonly<Turn>): void;
   /** The message of all that was written since the last one. */
   take(): Uint8Array | string;
 }
@@ -27,8 +28,8 @@ export class JsonBatch implements Batch {
     this.item({ kind: "hand", table, random, hand });
   }
 
-  ask(id: number, table: number, turn: Turn): void {
-    this.item({ kind: "ask", id, table, turn: turnOf(turn) });
+  ask(id: number, table: number, turn: DeepReadonly<Turn>): void {
+    this.#items.push(JSON.stringify({ kind: "ask", id, table, turn: turnOf(turn) }));
   }
 
   take(): string {
@@ -54,7 +55,7 @@ export class BinaryBatch implements Batch {
     this.#writer.hand(table, random, hand);
   }
 
-  ask(id: number, table: number, turn: Turn): void {
+  ask(id: number, table: number, turn: DeepReadonly<Turn>): void {
     this.#writer.ask(id, table, turn);
   }
 
@@ -76,7 +77,7 @@ function turnOf({
   wagers,
   history,
   options,
-}: Turn): Turn {
+}: DeepReadonly<Turn>): DeepReadonly<Turn> {
   return { street, firstSeat, opener, downcards, community, players, pot, toCall, wagers, history, options };
 }
 
