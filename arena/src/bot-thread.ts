@@ -8,8 +8,12 @@ import { loadBot } from "./load-bot.ts";
 import type { MatchOrder } from "./match-orders.ts";
 import type { Seated, Seating } from "./seating.ts";
 
-/** What a thread is asked for: the version and games of a bot, something of a match, or to end the processes of its bots. */
-export type Order = { readonly kind: "inspect"; readonly module: string } | { readonly kind: "close" } | MatchOrder;
+/** What a thread is asked for: the version and games of a bot, something of a match, to begin no more with bots that are out, or to end the processes of its bots. */
+export type Order =
+  | { readonly kind: "inspect"; readonly module: string }
+  | { readonly kind: "leave-out"; readonly entrants: readonly number[] }
+  | { readonly kind: "close" }
+  | MatchOrder;
 
 /** An order with a number to know its answer by. */
 export interface NumberedOrder {
@@ -32,6 +36,7 @@ async function carryOut(order: Order): Promise<unknown> {
     return { version, games };
   }
   if (order.kind === "close") return seating?.close();
+  if (order.kind === "leave-out") return seating?.leaveOut(order.entrants);
   // The engine is loaded only where something is played: most threads look at one bot and end
   const [{ playOrder }, { Seating: Seats }] = await Promise.all([import("./match-orders.ts"), import("./seating.ts")]);
   seating ??= new Seats(seated);
@@ -40,7 +45,7 @@ async function carryOut(order: Order): Promise<unknown> {
 
 /** Whether an order waits for bots elsewhere, so that others are carried out beside it. */
 function isWaitedFor(order: Order): boolean {
-  if (order.kind === "close") return true;
+  if (order.kind === "close" || order.kind === "leave-out") return true;
   return order.kind !== "inspect" && order.job.entrants.some((entrant) => isApart(seated.entrants[entrant]!));
 }
 

@@ -97,10 +97,12 @@ export class Journal {
     }
   }
 
-  /** SHA-256 over every match result in order of identity: equal for equal events, however they were played. */
-  resultHash(): string {
+  /** SHA-256 over every match result that counts in order of identity: equal for equal events, however they were played. */
+  resultHash(notCounted: ReadonlySet<string> = new Set()): string {
     const hash = createHash("sha256");
-    for (const result of this.results()) hash.update(`${JSON.stringify(result)}\n`);
+    for (const result of this.results()) {
+      if (!notCounted.has(result.id)) hash.update(`${JSON.stringify(result)}\n`);
+    }
     return hash.digest("hex");
   }
 

@@ -2,6 +2,7 @@ import { HOUSE_STAKES } from "@doorcard/engine";
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
 import { standingsOf, Tally, type About } from "@doorcard/ratings";
 import type { WatchedHand } from "./match-orders.ts";
+import { faultsIn } from "./fault-ledger.ts";
 import { Journal } from "./journal.ts";
 import { jobOf, type AnyPlan, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
@@ -24,17 +25,24 @@ export function openRun(directory: string): OpenRun {
 
 function standings(journal: Journal): Standings {
   const { plan } = journal;
-  const { name, seed, hands, entrants, lineUps, seatings } = plan;
+  const { name, seed, entrants, lineUps, seatings, handsPerMatch } = plan;
   const names = entrants.map((entrant) => entrant.name);
   // Against the house the unit is the ante
   const unit = plan.game === "caribbean" ? HOUSE_STAKES.ante : plan.stakes.bigBet;
-  const tally = new Tally({ entrants: names, lineUps, rotations: seatings.length, bigBet: unit });
-  for (const result of journal.results()) tally.add(result);
+  const { out, notCounted } = faultsIn(journal);
+  const tally = new Tally({ entrants: names, lineUps, rotations: seatings.length, bigBet: unit, out });
+  for (const result of journal.results()) if (!notCounted.has(result.id)) tally.add(result);
+  const hands = plan.hands - notCounted.size * handsPerMatch;
   const about: About =
     plan.game === "caribbean"
       ? { name, game: plan.game, rules: plan.game, stakes: HOUSE_STAKES, seats: 1, seed, hands }
       : { name, game: plan.game, rules: plan.rules.set, stakes: plan.stakes, seats: plan.seats, seed, hands };
-  return standingsOf(tally, about, journal.resultHash(), journal.decisionsPerSecond());
+  const all = standingsOf(tally, about, journal.resultHash(notCounted), journal.decisionsPerSecond());
+  const isolationOf = new Map(entrants.map(({ name: entrant, isolation }) => [entrant, isolation ?? "in-process"]));
+  return {
+    ...all,
+    entrants: all.entrants.map((standing) => ({ ...standing, isolation: isolationOf.get(standing.name)! })),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import PQueue from "p-queue";
+import { FaultLedger } from "./fault-ledger.ts";
 import { Journal } from "./journal.ts";
 import type { PlayedMatch } from "./match.ts";
 import { jobsOf, type AnyPlan } from "./plan.ts";
@@ -90,10 +91,16 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
   const free = Array.from({ length: matchesAThread(plan, threads.length) }, () => threads).flat();
   const queue = new PQueue({ concurrency: free.length });
   const book = new Book(journal, options);
+  const ledger = new FaultLedger(plan);
   const failure: { error?: unknown } = {};
+  let next = 0;
+  let told = 0;
   for (const job of jobsOf(plan)) {
+    const place = next++;
     if (options.signal?.aborted === true || failure.error !== undefined) break;
-    if (journal.has(job)) {
+    const found = journal.result(job);
+    if (found !== undefined || ledger.hasOut(job)) {
+      ledger.enter(place, job, found);
       book.found();
       continue;
     }
@@ -101,8 +108,19 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
     void queue.add(async () => {
       const thread = free.shift()!;
       try {
-        book.enter((await thread.order({ kind: "play", job })) as PlayedMatch);
+        const played = (await thread.order({ kind: "play", job })) as PlayedMatch;
+        ledger.enter(place, job, played.result);
+        book.enter(played);
+        if (ledger.out.size > told) {
+          told = ledger.out.size;
+          for (const one of threads) void one.order({ kind: "leave-out", entrants: [...ledger.out] });
+        }
       } catch (error) {
+        if (ledger.hasOut(job)) {
+          ledger.enter(place, job, undefined);
+          book.found();
+          return;
+        }
         const names = job.entrants.map((entrant) => plan.entrants[entrant]!.name).join(", ");
         failure.error ??=
           error instanceof RunError
@@ -133,7 +151,7 @@ class Book {
     this.#options = options;
   }
 
-  /** Counts a match that was in the journal already. */
+  /** Counts a match that was in the journal already, or is not played since a bot of it is out. */
   found(): void {
     this.#matches++;
     this.#foundMatches++;

@@ -40,14 +40,25 @@ export class Seating {
     this.#lives = new Lives(seated.limits, seated.runFolder);
   }
 
-  /** Plays a match; `lostBefore` says, seat by seat, where it lost bots when it was played before. */
+  /** Entrants that are out of the event, so that none of their matches counts any more. */
+  readonly #out = new Set<number>();
+
+  /** Begins no more matches of these entrants. */
+  leaveOut(entrants: readonly number[]): void {
+    for (const entrant of entrants) this.#out.add(entrant);
+  }
+
+  /** Plays a match; `lostBefore` says, seat by seat, where it lost bots when it was played before. Throws Error for a match of who is out. */
   async play(job: MatchJob, watch?: Watch, lostBefore: readonly (Lost | undefined)[] = []): Promise<PlayedMatch> {
     try {
       return await playSeated(job, await this.#seatersOf(job, lostBefore, false), watch);
     } catch (error) {
       if (!(error instanceof MatchSpoiled)) throw error;
     }
-    return this.#alone.add(async () => playSeated(job, await this.#seatersOf(job, lostBefore, true), watch));
+    return this.#alone.add(async () => {
+      if (job.entrants.some((entrant) => this.#out.has(entrant))) throw new Error("a bot of it is out of the event");
+      return playSeated(job, await this.#seatersOf(job, lostBefore, true), watch);
+    });
   }
 
   /** Ends the processes of the bots. */

@@ -39,8 +39,7 @@ export interface CheckOptions {
   readonly limits?: Limits;
   /** Hands of each match that it is asked. */
   readonly hands?: number;
-  /** Is told of every check before it is run, and of its result. */
-  readonly before?: (check: Check) => void;
+  /** Is told of every check as soon as it is over. */
   readonly after?: (result: CheckResult) => void;
 }
 
@@ -82,13 +81,12 @@ export async function checkBot(source: BotSource, options: CheckOptions = {}): P
   }
 }
 
-async function runAll(exam: Exam, { only, before, after }: CheckOptions): Promise<CheckResult[]> {
+async function runAll(exam: Exam, { only, after }: CheckOptions): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   let isOver = false;
   for (const check of CHECKS) {
     const isAsked = only === undefined || only.includes(check.number);
     if (!isAsked && (check.isVital !== true || isOver)) continue;
-    before?.(check);
     const verdict: Verdict = isOver ? skip("the bot cannot be talked to") : await run(check, exam);
     if (!isAsked && verdict.outcome !== "fail") continue;
     isOver ||= check.isVital === true && verdict.outcome === "fail";

@@ -1,10 +1,10 @@
-import { Hand, RULE_SETS, rulesFor, type Rules } from "@doorcard/engine";
-import type { Game, HandResult, MatchJob, Stakes, Turn } from "@doorcard/protocol";
-import { Deals } from "../deals.ts";
-import { botKey, botRandom } from "../streams.ts";
+import { RULE_SETS, rulesFor, type Rules } from "@doorcard/engine";
+import type { Game } from "@doorcard/protocol";
+import { botRandom } from "../streams.ts";
 import { isHeld, sharesCard, showsPair, type Kind } from "./kinds-of-turn.ts";
-import { chosen, MOODS, type Mood } from "./moods.ts";
-import type { Move, Script, ScriptedHand } from "./script.ts";
+import { MOODS, type Mood } from "./moods.ts";
+import type { Script, ScriptedHand } from "./script.ts";
+import { scriptOf, type House, type Table } from "./script-of.ts";
 
 /** How likely a downcard is exposed at the tables where that happens. */
 const EXPOSED = 0.1;
@@ -16,23 +16,6 @@ const SHORT = 12;
 /** Deals among which hands with a rare turn are looked for, and how many are kept of each kind. */
 const SEARCHED = 400;
 const KEPT = 4;
-
-/** A house that has a game: its rules for it and its stakes. */
-interface House {
-  readonly rules: Rules;
-  readonly stakes: Stakes;
-}
-
-/** A table at which a script is played. */
-interface Table extends House {
-  readonly game: Game;
-  readonly seats: number;
-  readonly seat: number;
-  readonly stacks: readonly number[];
-  readonly dealing: MatchJob["dealing"];
-  readonly mood: Mood;
-  readonly seed: string;
-}
 
 /**
  * Matches of a game that cover what a bot can be asked: two to eight seats, deep and short stacks, tables that call and
@@ -67,7 +50,7 @@ function rareScripts(game: Game, seed: string): Script[] {
     const table: Table = { game, ...house, seats, seat: 2, stacks, dealing: "table", mood, seed: key };
     const script = { ...table, hands: [] };
     const isRare = ({ moves }: ScriptedHand): boolean => moves.some(({ turn }) => turn && kind({ script, turn }));
-    return scriptOf(table, SEARCHED, isRare);
+    return scriptOf(table, SEARCHED, { isWanted: isRare, count: KEPT });
   };
   const scripts = [
     ...pairs.map((house) => rare(showsPair, house, 5, false, even)),
@@ -104,50 +87,4 @@ function stacksOf({ rules, stakes }: House, seats: number, isShort: boolean, dra
   const least = Math.max(1, rules.smallestBuyIn);
   const bets = (): number => (isShort ? Math.max(least, SHORT * draw()) : DEEP);
   return Array.from({ length: seats }, () => Math.ceil(bets() * stakes.smallBet));
-}
-
-/** Plays so many deals at a table; where only some hands are wanted, until there are enough of them. */
-function scriptOf(table: Table, deals: number, isWanted?: (hand: ScriptedHand) => boolean): Script {
-  const { game, rules, stakes, seat, seats, stacks, seed, dealing } = table;
-  const cards = new Deals({ seed, dealing, rules, entrants: stacks.map((_, i) => i) });
-  const hand = Hand.deal({ game, rules, stakes, stacks, firstSeat: 1, cards: cards.lay(0) });
-  const hands: ScriptedHand[] = [];
-  for (let deal = 0; deal < deals && (isWanted === undefined || hands.length < KEPT); deal++) {
-    const firstSeat = cards.firstSeat(deal);
-    hand.redeal(firstSeat, cards.lay(deal));
-    const moves = playOut(hand, table, botRandom(seed, deal, 0));
-    const start = { firstSeat, stacks: [...stacks] };
-    const played = { random: botKey(seed, deal, seat), start, moves, result: resultOf(hand, seats) };
-    if (isWanted === undefined || isWanted(played)) hands.push(played);
-  }
-  return { game, rules, stakes, seat, seats, hands };
-}
-
-/** Plays a hand by luck and by the mood of the table; the seat that is looked at folds rarely, so that it sees every street. */
-function playOut(hand: Hand, { seat, mood }: Table, draw: () => number): Move[] {
-  const moves: Move[] = [];
-  const patient = { ...mood, fold: mood.fold / 10 };
-  let seen = 0;
-  const look = (turn: Turn | undefined): void => {
-    const events = hand.eventsFrom(seen);
-    seen += events.length;
-    moves.push({ events, turn });
-  };
-  for (let toAct = hand.seatToAct; toAct !== 0; toAct = hand.seatToAct) {
-    if (toAct === seat) look(turnOf(hand, seat));
-    hand.play(chosen(hand.turn!.options, toAct === seat ? patient : mood, draw));
-  }
-  look(undefined);
-  return moves;
-}
-
-/** A turn as it is told on the wire. */
-function turnOf(hand: Hand, from: number): Turn {
-  const { game: _, rules: __, stakes: ___, seat: ____, ...turn } = hand.viewFrom(from);
-  return turn as Turn;
-}
-
-function resultOf(hand: Hand, seats: number): HandResult {
-  const shown = hand.events.filter((event) => event.kind === "show").map(({ seat, cards }) => ({ seat, cards }));
-  return { net: Array.from({ length: seats }, (_, i) => hand.net(i + 1)), shown, awards: hand.awards };
 }

@@ -20,7 +20,7 @@ export const sturdinessChecks: readonly Check[] = [
     remedy: "A batch may be empty: answer it with an empty list, or not at all.",
     run: async (exam) => {
       await (await exam.spare()).exchange([]);
-      return plays(exam, await exam.shortScripts(1), { atOnce: 1 });
+      return plays(exam, await exam.shortScripts(SOME), { atOnce: SOME });
     },
   },
   {
@@ -49,20 +49,26 @@ export const sturdinessChecks: readonly Check[] = [
     run: async (exam) => {
       const { seed, hands } = exam.bot;
       const scripts = (await exam.games()).flatMap((game) => scriptsUnasked(game, seed, hands));
-      return plays(exam, scripts, { atOnce: SOME });
+      const talk = await exam.spare();
+      const played = await playScripts(talk, scripts, { atOnce: SOME });
+      if (talk.failure !== undefined) return fail(talk.failure);
+      const failures = played.reduce((sum, { faults }) => sum + (faults ?? 1), 0);
+      return failures === 0 ? pass(`${played.length} matches`) : fail(`${failures} failures outside of its turns`);
     },
   },
 ];
 
-/** Whether a bot plays matches to their end, with legal actions and no failures. */
+/** Whether a bot plays matches in a manner as well as it plays them plainly: what it does wrong anyway is for other checks. */
 async function plays(exam: Exam, scripts: readonly Script[], manner: Manner): Promise<Verdict> {
   const talk = await exam.spare();
+  const plain = await playScripts(talk, scripts, { atOnce: SOME });
   const played = await playScripts(talk, scripts, manner);
   if (talk.failure !== undefined) return fail(talk.failure);
+  const before = plain.flatMap(({ asked }) => asked);
   const asked = played.flatMap((match) => match.asked);
-  const wrong = asked.find((turn) => !isLegal(turn));
+  const wrong = asked.find((turn, n) => !isLegal(turn) && isLegal(before[n]!));
   if (wrong !== undefined) return fail(toldTurn(wrong));
-  const faulty = played.find(({ faults }) => faults !== 0);
+  const faulty = played.find(({ faults }, n) => faults !== plain[n]!.faults);
   if (faulty !== undefined) return fail(`${faulty.faults ?? "unknown"} failures outside of its turns`);
   return pass(`${asked.length} turns in ${played.length} matches`);
 }

@@ -158,7 +158,7 @@ export const turnChecks: readonly Check[] = [
       const run = await exam.main();
       const houses = new Set(run.played.flatMap(({ asked }) => asked.map(({ script }) => script.rules.set)));
       const { outcome, found } = verdict(run, () => true);
-      return outcome === "pass" ? pass([...houses].join(", ")) : { outcome, found };
+      return outcome === "pass" ? pass(`${houses.size} houses`) : { outcome, found };
     },
   },
 ];
@@ -169,6 +169,5 @@ function verdict({ played, failure }: MainRun, kind: Kind): Verdict {
     return skip(failure === undefined ? "no such turn comes up in its games" : `it was gone: ${failure}`);
   const wrong = turns.filter((asked) => !isLegal(asked));
   if (wrong.length > 0) return fail(`${wrong.length} of ${turns.length} turns, first ${toldTurn(wrong[0]!)}`);
-  const sets = new Set(turns.map(({ turn }) => turn.options.map(({ action }) => action).join()));
-  return pass(`${turns.length} turns, ${sets.size} ${sets.size === 1 ? "set" : "sets"} of options`);
+  return pass(`${turns.length} turns`);
 }

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { benchCommand } from "./commands/bench.ts";
+import { checkCommand } from "./commands/check.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { exportCommand } from "./commands/export.ts";
 import { newCommand } from "./commands/new.ts";
@@ -28,6 +29,7 @@ export function program(): Command {
     replayCommand(),
     exportCommand(),
     verifyCommand(),
+    checkCommand(),
     rulesCommand(),
     benchCommand(),
     demoCommand(),

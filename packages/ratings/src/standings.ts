@@ -32,7 +32,8 @@ export function encounters(tally: Tally): Encounter[] {
 /**
  * The standings of an event, best mean first.
  *
- * `decisionsPerSecond` goes by number of the entrant. Equal means share a rank and keep the order of their numbers.
+ * `decisionsPerSecond` goes by number of the entrant. Equal means share a rank and keep the order of their numbers; who is out of
+ * the event comes last.
  */
 export function standingsOf(
   tally: Tally,
@@ -56,9 +57,13 @@ function ranked(tally: Tally, speeds: readonly (number | null)[]): Standing[] {
   const all = rates(tally);
   const rows = tally.totals.map(({ hands, decisions, faults }, entrant) => {
     const rate = all[entrant] ?? { mean: 0, low: null, high: null };
-    const rank = 1 + all.filter((other) => other.mean > rate.mean).length;
+    const isBetter = (other: Rate, number: number): boolean =>
+      tally.isOut(number) === tally.isOut(entrant) ? other.mean > rate.mean : tally.isOut(entrant);
+    const rank = 1 + all.filter(isBetter).length;
     const name = nameOf(tally, entrant);
-    return { rank, name, hands, rate, decisions, decisionsPerSecond: speeds[entrant] ?? null, faults: { ...faults } };
+    const decisionsPerSecond = speeds[entrant] ?? null;
+    const out = tally.isOut(entrant);
+    return { rank, name, hands, rate, decisions, decisionsPerSecond, faults: { ...faults }, ...(out && { out }) };
   });
   return rows.sort((one, other) => one.rank - other.rank);
 }

@@ -12,6 +12,8 @@ export interface EventShape {
   readonly rotations: number;
   /** Chips of a big bet. */
   readonly bigBet: number;
+  /** Numbers of the entrants that are out of the event: their line-ups are not played to the end, so the others' rates leave those out. */
+  readonly out?: ReadonlySet<number>;
 }
 
 /** Everything an entrant did, finished blocks or not. */
@@ -57,7 +59,7 @@ export class Tally {
 
   /** Blocks that every line-up has finished. */
   get blocks(): number {
-    return finishedBlocks(this.ledgers).length;
+    return finishedBlocks(this.ledgers.filter((ledger) => !this.#isBroken(ledger))).length;
   }
 
   /**
@@ -66,7 +68,18 @@ export class Tally {
    */
   samplesOf(entrant: number): Sample[] {
     const own = this.ledgers.filter((ledger) => ledger.entrants.includes(entrant));
-    return samplesFrom(own, entrant);
+    const whole = this.isOut(entrant) ? own : own.filter((ledger) => !this.#isBroken(ledger));
+    return samplesFrom(whole, entrant);
+  }
+
+  /** Whether an entrant is out of the event. */
+  isOut(entrant: number): boolean {
+    return this.shape.out?.has(entrant) === true;
+  }
+
+  /** Whether a line-up is not played to its end, since one of its entrants is out. */
+  #isBroken({ entrants }: Ledger): boolean {
+    return entrants.some((entrant) => this.isOut(entrant));
   }
 
   #count(seat: SeatResult, hands: number): void {
@@ -93,7 +106,8 @@ export function samplesFrom(ledgers: readonly Ledger[], entrant: number): Sample
 }
 
 function finishedBlocks(ledgers: readonly Ledger[]): number[] {
-  const last = Math.max(0, ...ledgers.map((ledger) => ledger.blocks));
+  if (ledgers.length === 0) return [];
+  const last = Math.max(...ledgers.map((ledger) => ledger.blocks));
   const finished: number[] = [];
   for (let block = 0; block < last; block++) {
     if (ledgers.every((ledger) => ledger.isComplete(block))) finished.push(block);

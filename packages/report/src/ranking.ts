@@ -12,7 +12,7 @@ export interface Ranking {
 }
 
 /** Goes first when there is no room, and so on. */
-const leastMissed = ["decisions/s", "95 % interval", "hands", ...faultNames.map(([, name]) => name)];
+const leastMissed = ["decisions/s", "seat", "95 % interval", "hands", ...faultNames.map(([, name]) => name)];
 
 /** One row for each entrant; in a narrow terminal long names are cut first, then columns go, the least missed first. */
 export function ranking({ entrants, event }: Standings, { width, colour }: TextOptions): Ranking {
@@ -36,7 +36,12 @@ function columnsOf(entrants: readonly Standing[], unit: string, colour: boolean)
       "#",
       entrants.map(({ rank }) => String(rank)),
     ),
-    { heading: "bot", cells: entrants.map(({ name }) => printable(name)), align: "left" },
+    {
+      heading: "bot",
+      cells: entrants.map(({ name, out }) => printable(name) + (out === true ? " (out)" : "")),
+      align: "left",
+    },
+    ...seatColumn(entrants),
     right(unit, rateCells(rates, colour)),
     right("95 % interval", intervalCells(rates, colour)),
     right(
@@ -49,6 +54,13 @@ function columnsOf(entrants: readonly Standing[], unit: string, colour: boolean)
       entrants.map(({ decisionsPerSecond: speed }) => (speed === null ? "-" : rough(speed))),
     ),
   ];
+}
+
+/** Where bots sat, unless all were in process. */
+function seatColumn(entrants: readonly Standing[]): Column[] {
+  const seats = entrants.map(({ isolation = "in-process" }) => isolation);
+  if (seats.every((seat) => seat === "in-process")) return [];
+  return [{ heading: "seat", cells: seats.map((seat) => seat.replace("-", " ")), align: "left" }];
 }
 
 /** A column for each kind of fault that happened to anybody. */

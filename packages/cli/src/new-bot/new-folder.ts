@@ -36,16 +36,22 @@ export function makeFolder(folder: string, contents: Contents): void {
   const isThere = existsSync(folder);
   const part = `.part-${process.pid}`;
   const staging = isThere ? join(folder, part) : `${folder}${part}`;
-  const firstMade = mkdirSync(staging, { recursive: true });
+  const firstMade = firstMissing(staging);
+  // By itself, since Node tries for ever to make folders where none can be, such as in /proc
+  mkdirSync(firstMade);
   try {
+    mkdirSync(staging, { recursive: true });
     fill(staging, contents);
     if (isThere) moveUp(staging, folder);
     else renameSync(staging, folder);
   } catch (error) {
-    rmSync(firstMade ?? staging, { recursive: true, force: true });
+    rmSync(firstMade, { recursive: true, force: true });
     throw error;
   }
 }
+
+/** The first folder of a path that is not there. */
+const firstMissing = (folder: string): string => (existsSync(dirname(folder)) ? folder : firstMissing(dirname(folder)));
 
 function fill(folder: string, { files, links }: Contents): void {
   for (const [path, text] of files) {

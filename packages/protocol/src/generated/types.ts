@@ -1234,6 +1234,11 @@ export interface Standing {
    */
   decisionsPerSecond: number | null;
   faults: FaultCounts;
+  /**
+   * True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.
+   */
+  out?: boolean;
+  isolation?: Isolation;
 }
 /**
  * One entrant against another, from the line-ups in which both sat.

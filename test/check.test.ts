@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkBot, CHECKS, type BotSource, type CheckReport } from "@doorcard/arena";
+import { describe, expect, test } from "vitest";
+import { doorcard } from "./cli-call.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const BROKEN = join(import.meta.dirname, "fixtures", "broken-bots");
+
+/** Checks that a busy machine may warn of. */
+const BY_THE_CLOCK = new Set([6, 52]);
+
+/** The checks of one process that is asked all matches. */
+const MAIN = CHECKS.map(({ number }) => number).filter((number) => (number >= 10 && number <= 41) || number === 55);
+
+const brokenBot = (name: string): BotSource => ({ name, module: pathToFileURL(join(BROKEN, `${name}.mjs`)).href });
+
+const repositoryBot = (name: string): BotSource => ({
+  name,
+  module: pathToFileURL(join(ROOT, "bots", name, "src", "bot.ts")).href,
+});
+
+/** Numbers of the checks that a bot did not pass, those by the clock left out. */
+const notPassed = ({ checks }: CheckReport): number[] =>
+  checks
+    .filter(({ number, outcome }) => (outcome === "warn" || outcome === "fail") && !BY_THE_CLOCK.has(number))
+    .map(({ number }) => number);
+
+const noPython = spawnSync("python3", ["--version"]).status !== 0;
+const bots = ["caller", "chart", ...(noPython ? [] : ["miser"])];
+
+describe.concurrent("the command", () => {
+  test.each(bots)("finds nothing wrong with %s", async (bot) => {
+    const { code, stdout } = await doorcard(ROOT, "check", bot, "--quiet");
+    const wrong = stdout.split("\n").filter((line) => /^ *\d+ (FAIL|WARN)/.test(line));
+    expect(wrong.filter((line) => !BY_THE_CLOCK.has(Number.parseInt(line, 10)))).toEqual([]);
+    expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect(stdout).toContain(" 0 failed");
+    expect(code).toBe(0);
+  });
+
+  test("gives one document for scripts, and exit code 1 for what is broken", async () => {
+    const { code, stdout } = await doorcard(BROKEN, "check", "./open-pair.mjs", "--only", "36", "--json", "--quiet");
+    const { checks, ...report } = JSON.parse(stdout) as CheckReport;
+    expect(report).toEqual({
+      bot: "open-pair",
+      version: "1.0.0",
+      games: ["stud", "stud8", "razz"],
+      isolation: "process",
+      passed: 0,
+      warned: 0,
+      failed: 1,
+      skipped: 0,
+    });
+    expect(checks[0]!.found).toMatch(/fourth street: .*; legal .*; came bet-big$/);
+    expect(code).toBe(1);
+  });
+
+  test("lists the checks without a bot", async () => {
+    const { code, stdout } = await doorcard(ROOT, "check", "--list");
+    expect(stdout.trimEnd().split("\n")).toHaveLength(CHECKS.length);
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ["a bot that is not found", ["./nobody.mjs"], "cannot be found"],
+    ["no bot", [], "no bot is named"],
+    ["a number that is no check", ["chart", "--only", "7,600"], '"600" is no check'],
+    ["an isolation that is none here", ["chart", "--isolation", "in-process"], "must be process or sandboxed"],
+  ])("refuses %s with exit code 2", async (_, args, message) => {
+    const { code, stderr } = await doorcard(ROOT, "check", ...args);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+});
+
+describe.concurrent("a planted fault is found by its number", () => {
+  const rows: readonly (readonly [
+    bot: string,
+    fault: string,
+    finders: readonly number[],
+    others?: readonly number[],
+  ])[] = [
+    ["open-pair", "bets double whatever is legal", [36], [18, 20, 24, 25, 26, 28, 29, 31, 32, 33, 35, 37, 38, 39, 41]],
+    ["shared-card", "throws where a card is shared", [40], [15, 18, 23, 24, 25, 26, 29, 31, 32, 35, 37, 38, 39, 41]],
+    ["no-answer", "answers undefined on fourth street", [16], [18, 20, 24, 25, 26, 27, 28, 29, 31, 32, 33, 34]],
+    ["bad-ending", "throws when a hand is over", [14]],
+    ["folds-free", "folds for nothing", [17]],
+    ["chatty", "prints on standard output", [55]],
+    ["misnamed", "says another name", [7]],
+    ["own-luck", "draws luck from the clock", [42]],
+    ["keeps-count", "counts across matches", [43, 44, 45]],
+    ["slow-once", "thinks too long once", [51]],
+    ["hoards", "keeps something of every match", [53]],
+    ["lingers", "stays after the goodbye and the end of its input", [57, 58]],
+  ];
+
+  test.each(rows)("%s, which %s: %j", async (bot, _, finders, others = []) => {
+    const only = MAIN.includes(finders[0]!) ? MAIN : finders;
+    const found = notPassed(await checkBot(brokenBot(bot), { only, hands: 1 }));
+    expect(found).toEqual([...finders, ...others].sort((a, b) => a - b));
+  });
+
+  test("what is no bot fails the first check, and the rest is skipped", async () => {
+    const { failed, skipped, checks } = await checkBot(brokenBot("no-bot"));
+    expect(checks[0]!.found).toBe("it is no bot: create must be a function that makes the bot for a match");
+    expect([failed, skipped]).toEqual([1, CHECKS.length - 1]);
+  });
+});
+
+describe.concurrent("the other bots of the repository", () => {
+  test.each([
+    ["random", [17], [...MAIN, 42, 43, 44, 45]],
+    ["raiser", [], MAIN],
+    ["rock", [], MAIN],
+    ["odds", [], MAIN],
+  ])("%s", async (bot, wrong, only) => {
+    const report = await checkBot(repositoryBot(bot), { only, hands: 1 });
+    expect(notPassed(report)).toEqual(wrong);
+    expect(report.skipped).toBe(0);
+  });
+
+  test.skipIf(!existsSync(join(ROOT, "bots", "hasty", "hasty")))("hasty", async () => {
+    const module = pathToFileURL(join(ROOT, "bots", "hasty")).href;
+    const report = await checkBot({ name: "hasty", module, command: ["./hasty"] }, { only: MAIN, hands: 1 });
+    expect(notPassed(report)).toEqual([]);
+  });
+});
+
+describe("the checks", () => {
+  const page = readFileSync(join(ROOT, "docs", "check.md"), "utf8");
+
+  test("are numbered from 1 without a gap", () => {
+    expect(CHECKS.map(({ number }) => number)).toEqual(CHECKS.map((_, n) => n + 1));
+  });
+
+  test("stand on their page, each with its name and its remedy", () => {
+    const rows = page.split("\n").filter((line) => /^\| \d+ \|/.test(line));
+    expect(rows).toEqual(CHECKS.map(({ number, name, remedy }) => `| ${number} | ${name} | ${remedy} |`));
+  });
+
+  test("have names that fit a line", () => {
+    expect(CHECKS.filter(({ name }) => name.length > 70)).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Standings } from "@doorcard/protocol";
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { doorcard, newFolder } from "./cli-call.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const python = spawnSync("python3", ["--version"]).status === 0;
+const why = python ? "" : " (skipped: no python3 on the PATH)";
+
+/** Runs a program in a folder; gives its exit code, and what it said where that is not 0. */
+function call(folder: string, program: string, ...args: readonly string[]): Promise<{ code: number; told: string }> {
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd: folder, env: { PATH: process.env["PATH"] } }, (error, stdout, stderr) => {
+      resolve(error === null ? { code: 0, told: "" } : { code: Number(error.code ?? -1), told: stdout + stderr });
+    });
+  });
+}
+
+const node = (folder: string, script: string): ReturnType<typeof call> =>
+  call(
+    folder,
+    process.execPath,
+    join("node_modules", script),
+    ...(script.startsWith("vitest") ? ["run"] : ["-p", "."]),
+  );
+
+async function faultsAgainstCaller(folder: string, bot: string, game: string): Promise<number[]> {
+  const args = ["run", "--bots", `./${bot},caller`, "--hands", "200", "--seed", "s", "--game", game, "--json", "-q"];
+  const { code, stdout, stderr } = await doorcard(folder, ...args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  const { entrants } = JSON.parse(stdout) as Standings;
+  expect(entrants.map(({ name }) => name).toSorted()).toEqual([bot, "caller"]);
+  return entrants.map(({ faults }) => Object.values(faults).reduce((sum, count) => sum + count, 0));
+}
+
+test.each(["ts", "js"])("a new bot in %s passes its tests, has right types and plays without a fault", async (lang) => {
+  const folder = newFolder();
+  const { code, stdout, stderr } = await doorcard(folder, "new", "ada", "--lang", lang);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  for (const word of ["./ada is a bot in", "npm --prefix ./ada test", "check ./ada", "run --bots ./ada,caller"])
+    expect(stdout).toContain(word);
+  const results = await Promise.all([
+    node(join(folder, "ada"), "vitest/vitest.mjs"),
+    node(join(folder, "ada"), "typescript/bin/tsc"),
+  ]);
+  expect(results).toEqual(Array(2).fill({ code: 0, told: "" }));
+  expect(await faultsAgainstCaller(folder, "ada", "stud")).toEqual([0, 0]);
+});
+
+test.skipIf(!python)(`a new bot in python passes its tests and plays without a fault${why}`, async () => {
+  const folder = newFolder();
+  expect((await doorcard(folder, "new", "ada", "--lang", "python", "--game", "razz", "stud8")).code).toBe(0);
+  expect(await call(join(folder, "ada"), "python3", "-m", "unittest")).toEqual({ code: 0, told: "" });
+  expect(await faultsAgainstCaller(folder, "ada", "razz")).toEqual([0, 0]);
+});
+
+test("a bot of one game has tests of that game alone, and they pass", async () => {
+  const folder = newFolder();
+  const { code, stdout } = await doorcard(folder, "new", "low-7.2", "--game", "razz", "--out", "deep/low", "--json");
+  expect(code).toBe(0);
+  const files = [".gitignore", "README.md", "package.json", "src/bot.test.ts", "src/bot.ts", "tsconfig.json"];
+  const made = JSON.parse(stdout) as { folder: string };
+  expect(made).toEqual({ folder: expect.stringMatching(/deep.low$/), files, language: "ts" });
+  const text = files.map((file) => readFileSync(join(made.folder, file), "utf8")).join("\n");
+  expect(text).not.toMatch(/my-bot|"stud, |"stud8, |\["stud"/);
+  expect(text).toContain('games: ["razz"]');
+  expect(JSON.parse(readFileSync(join(made.folder, "package.json"), "utf8"))).toMatchObject({ name: "low-7.2" });
+  expect(await node(made.folder, "vitest/vitest.mjs")).toEqual({ code: 0, told: "" });
+});
+
+test("an empty folder is filled where it is", async () => {
+  const folder = newFolder();
+  expect((await doorcard(folder, "new", "ada", "--out", ".")).code).toBe(0);
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [".gitignore", "README.md", "node_modules", "package.json", "src", "tsconfig.json"].toSorted(),
+  );
+});
+
+test("all that is wrong is told at once, and nothing is written", async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "full"));
+  writeFileSync(join(folder, "full", "notes.txt"), "mine");
+  const wrong = ["new", "a/b", "--lang", "pyhton", "--game", "stud,razzz", "--out", "full"];
+  expect(await doorcard(folder, ...wrong)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: [
+      "error: a/b: name must be 1 to 64 letters, digits, dots, dashes or underscores",
+      "error: --lang pyhton: must be one of ts, js, python (did you mean python?)",
+      "error: --game razzz: must be one of stud, stud8, razz (did you mean razz?)",
+      "error: --out full: is there and not empty; empty it or name another --out",
+      "",
+    ].join("\n"),
+  });
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(["full", "full/notes.txt"]);
+});
+
+test.each([
+  [["full"], "full: is there and not empty; empty it or name another --out"],
+  [["ada", "--out", "full/notes.txt"], "--out full/notes.txt: is a file, not a folder; name another --out"],
+  [[".ada"], ".ada: name must begin with a letter or a digit"],
+])("new %j is refused", async (args, sentence) => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "full"));
+  writeFileSync(join(folder, "full", "notes.txt"), "mine");
+  expect(await doorcard(folder, "new", ...args)).toEqual({ code: 2, stdout: "", stderr: `error: ${sentence}\n` });
+});
+
+test("a place that takes no folder is an exit code of 1 and a sentence", async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "notes.txt"), "mine");
+  const { code, stderr } = await doorcard(folder, "new", "ada", "--out", "notes.txt/ada");
+  expect({ code, stderr }).toEqual({ code: 1, stderr: "error: notes.txt/ada: cannot be written (ENOTDIR)\n" });
+});
+
+test.skipIf(process.platform === "win32")("a disk that takes only half of it is left as it was", async () => {
+  const folder = newFolder();
+  // As on a full disk: no file may be longer than a few kilobytes, and the kit for Python is
+  const script = 'trap "" XFSZ; ulimit -f 8; exec "$0" "$@"';
+  const main = join(ROOT, "packages", "cli", "src", "start.mjs");
+  const args = [main, "new", "ada", "--lang", "python", "--out", "deep/ada"];
+  const { code, told } = await call(folder, "sh", "-c", script, process.execPath, ...args);
+  expect({ code, told }).toEqual({ code: 1, told: "error: deep/ada: cannot be written (EFBIG)\n" });
+  expect(existsSync(join(folder, "deep"))).toBe(false);
+});
+
+test("new --help tells options and examples", async () => {
+  const { code, stdout } = await doorcard(".", "new", "--help");
+  expect(code).toBe(0);
+  for (const word of ["Usage: doorcard new", "--lang", "--out", "--game", "--json", "Examples:"])
+    expect(stdout).toContain(word);
+});
+
+test("the page for authors names every field of an observation", () => {
+  const page = readFileSync(join(ROOT, "docs", "write-a-bot.md"), "utf8");
+  const schema = readFileSync(join(ROOT, "packages", "protocol", "schema", "observation.schema.json"), "utf8");
+  const { properties } = JSON.parse(schema) as { properties: Readonly<Record<string, unknown>> };
+  const missing = Object.keys(properties).filter((field) => !page.includes(`| \`${field}\` |`));
+  expect(missing).toEqual([]);
+});
