@@ -83,21 +83,26 @@ describe.concurrent("a planted fault is found by its number", () => {
     finders: readonly number[],
     others?: readonly number[],
   ])[] = [
-    ["open-pair", "bets double whatever is legal", [36], [18, 20, 24, 25, 26, 28, 29, 31, 32, 33, 35, 37, 38, 39, 41]],
-    ["shared-card", "throws where a card is shared", [40], [15, 18, 23, 24, 25, 26, 29, 31, 32, 35, 37, 38, 39, 41]],
-    ["no-answer", "answers undefined on fourth street", [16], [18, 20, 24, 25, 26, 27, 28, 29, 31, 32, 33, 34]],
-    ["bad-ending", "throws when a hand is over", [14]],
-    ["folds-free", "folds for nothing", [17]],
-    ["chatty", "prints on standard output", [55]],
-    ["misnamed", "says another name", [7]],
-    ["own-luck", "draws luck from the clock", [42]],
-    ["keeps-count", "counts across matches", [43, 44, 45]],
-    ["slow-once", "thinks too long once", [51]],
-    ["hoards", "keeps something of every match", [53]],
-    ["lingers", "stays after the goodbye and the end of its input", [57, 58]],
+    ["open-pair", "bets double whatever is legal", [36], [18, 20, 24, 25, 26, 28, 29, 31, 32, 33, 35, 38, 39, 41]],
+    ["shared-card", "throws where a card is shared", [40], [15, 18, 23, 24, 25, 26, 29, 31, 38, 39, 41]],
+    [
+      "no-answer",
+      "answers undefined on fourth street",
+      [16],
+      [18, 20, 24, 25, 26, 27, 28, 29, 31, 32, 33, 34, 35, 36, 37, 38, 39, 41],
+    ],
+    ["bad-ending", "throws when a hand is over", [14], []],
+    ["folds-free", "folds for nothing", [17], []],
+    ["chatty", "prints on standard output", [55], []],
+    ["misnamed", "says another name", [7], []],
+    ["own-luck", "draws luck from the clock", [42], []],
+    ["keeps-count", "counts across matches", [43, 44, 45], []],
+    ["slow-once", "thinks too long once", [51], []],
+    ["hoards", "keeps something of every match", [53], []],
+    ["lingers", "stays after the goodbye and the end of its input", [57, 58], []],
   ];
 
-  test.each(rows)("%s, which %s: %j", async (bot, _, finders, others = []) => {
+  test.each(rows)("%s, which %s: %j", async (bot, _, finders, others) => {
     const only = MAIN.includes(finders[0]!) ? MAIN : finders;
     const found = notPassed(await checkBot(brokenBot(bot), { only, hands: 1 }));
     expect(found).toEqual([...finders, ...others].sort((a, b) => a - b));

@@ -18,64 +18,61 @@ function call(folder: string, program: string, ...args: readonly string[]): Prom
   });
 }
 
-const node = (folder: string, script: string): ReturnType<typeof call> =>
-  call(
-    folder,
-    process.execPath,
-    join("node_modules", script),
-    ...(script.startsWith("vitest") ? ["run"] : ["-p", "."]),
-  );
+/** Expects that a package for Node passes its own tests and that its types are right. */
+async function expectSound(folder: string): Promise<void> {
+  const node = (script: string, ...args: readonly string[]): ReturnType<typeof call> =>
+    call(folder, process.execPath, join("node_modules", script), ...args);
+  const [tests, types] = await Promise.all([node("vitest/vitest.mjs", "run"), node("typescript/bin/tsc", "-p", ".")]);
+  expect({ tests, types }).toEqual({ tests: { code: 0, told: "" }, types: { code: 0, told: "" } });
+}
 
 async function faultsAgainstCaller(folder: string, bot: string, game: string): Promise<number[]> {
   const args = ["run", "--bots", `./${bot},caller`, "--hands", "200", "--seed", "s", "--game", game, "--json", "-q"];
   const { code, stdout, stderr } = await doorcard(folder, ...args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   const { entrants } = JSON.parse(stdout) as Standings;
-  expect(entrants.map(({ name }) => name).toSorted()).toEqual([bot, "caller"]);
+  expect(new Set(entrants.map(({ name }) => name))).toEqual(new Set([bot, "caller"]));
   return entrants.map(({ faults }) => Object.values(faults).reduce((sum, count) => sum + count, 0));
 }
 
-test.each(["ts", "js"])("a new bot in %s passes its tests, has right types and plays without a fault", async (lang) => {
+test("a new bot in TypeScript passes its tests, has right types and plays without a fault", async () => {
   const folder = newFolder();
-  const { code, stdout, stderr } = await doorcard(folder, "new", "ada", "--lang", lang);
+  const { code, stdout, stderr } = await doorcard(folder, "new", "ada");
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  for (const word of ["./ada is a bot in", "npm --prefix ./ada test", "check ./ada", "run --bots ./ada,caller"])
+  for (const word of ["./ada is a bot in TypeScript", "npm --prefix ./ada test", "check ./ada", "--bots ./ada,caller"])
     expect(stdout).toContain(word);
-  const results = await Promise.all([
-    node(join(folder, "ada"), "vitest/vitest.mjs"),
-    node(join(folder, "ada"), "typescript/bin/tsc"),
-  ]);
-  expect(results).toEqual(Array(2).fill({ code: 0, told: "" }));
+  await expectSound(join(folder, "ada"));
   expect(await faultsAgainstCaller(folder, "ada", "stud")).toEqual([0, 0]);
 });
 
-test.skipIf(!python)(`a new bot in python passes its tests and plays without a fault${why}`, async () => {
+test("one in JavaScript for one game has tests of that game alone, and does so too", async () => {
+  const folder = newFolder();
+  const asked = ["new", "low-7.2", "--lang", "js", "--game", "razz", "--out", "deep/low", "--json"];
+  const { code, stdout } = await doorcard(folder, ...asked);
+  expect(code).toBe(0);
+  const files = [".gitignore", "README.md", "package.json", "src/bot.js", "src/bot.test.js", "tsconfig.json"];
+  const made = JSON.parse(stdout) as { folder: string };
+  expect(made).toEqual({ folder: expect.stringMatching(/deep.low$/), files, language: "js" });
+  const text = files.map((file) => readFileSync(join(made.folder, file), "utf8")).join("\n");
+  expect(text).not.toMatch(/my-bot|"stud, |"stud8, |\["stud"/);
+  expect(text).toContain('games: ["razz"]');
+  expect(text).toContain('"name": "low-7.2"');
+  await expectSound(made.folder);
+  expect(await faultsAgainstCaller(join(folder, "deep"), "low", "razz")).toEqual([0, 0]);
+});
+
+test.skipIf(!python)(`one in Python passes its tests and plays without a fault${why}`, async () => {
   const folder = newFolder();
   expect((await doorcard(folder, "new", "ada", "--lang", "python", "--game", "razz", "stud8")).code).toBe(0);
   expect(await call(join(folder, "ada"), "python3", "-m", "unittest")).toEqual({ code: 0, told: "" });
   expect(await faultsAgainstCaller(folder, "ada", "razz")).toEqual([0, 0]);
 });
 
-test("a bot of one game has tests of that game alone, and they pass", async () => {
-  const folder = newFolder();
-  const { code, stdout } = await doorcard(folder, "new", "low-7.2", "--game", "razz", "--out", "deep/low", "--json");
-  expect(code).toBe(0);
-  const files = [".gitignore", "README.md", "package.json", "src/bot.test.ts", "src/bot.ts", "tsconfig.json"];
-  const made = JSON.parse(stdout) as { folder: string };
-  expect(made).toEqual({ folder: expect.stringMatching(/deep.low$/), files, language: "ts" });
-  const text = files.map((file) => readFileSync(join(made.folder, file), "utf8")).join("\n");
-  expect(text).not.toMatch(/my-bot|"stud, |"stud8, |\["stud"/);
-  expect(text).toContain('games: ["razz"]');
-  expect(JSON.parse(readFileSync(join(made.folder, "package.json"), "utf8"))).toMatchObject({ name: "low-7.2" });
-  expect(await node(made.folder, "vitest/vitest.mjs")).toEqual({ code: 0, told: "" });
-});
-
 test("an empty folder is filled where it is", async () => {
   const folder = newFolder();
   expect((await doorcard(folder, "new", "ada", "--out", ".")).code).toBe(0);
-  expect(readdirSync(folder).toSorted()).toEqual(
-    [".gitignore", "README.md", "node_modules", "package.json", "src", "tsconfig.json"].toSorted(),
-  );
+  const made = [".gitignore", "README.md", "node_modules", "package.json", "src", "tsconfig.json"];
+  expect(readdirSync(folder).toSorted()).toEqual(made);
 });
 
 test("all that is wrong is told at once, and nothing is written", async () => {
@@ -94,7 +91,8 @@ test("all that is wrong is told at once, and nothing is written", async () => {
       "",
     ].join("\n"),
   });
-  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(["full", "full/notes.txt"]);
+  expect(readdirSync(folder)).toEqual(["full"]);
+  expect(readdirSync(join(folder, "full"))).toEqual(["notes.txt"]);
 });
 
 test.each([

@@ -12,3 +12,4 @@ export { resumeRun, runEvent, type Progress, type RunOptions } from "./run.ts";
 export { RunError } from "./run-error.ts";
 export { botRandom, DeckStream } from "./streams.ts";
 export { BinaryBatch, JsonBatch, type Batch } from "./seats/batch.ts";
+export { findProgram } from "./seats/isolation.ts";

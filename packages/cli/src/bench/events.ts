@@ -1,4 +1,5 @@
 import { inspectBots, planEvent, runEvent, type EventPlan } from "@doorcard/arena";
+import type { Isolation } from "@doorcard/protocol";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,10 +22,11 @@ export interface EventSize {
 export const callersEvent = (seats: number, hands: number): Promise<EventPlan> => eventOf("caller", seats, hands);
 
 /** A whole event of one bot against itself, planned. */
-async function eventOf(bot: string, seats: number, hands: number): Promise<EventPlan> {
+async function eventOf(bot: string, seats: number, hands: number, isolation?: Isolation): Promise<EventPlan> {
   const { bots } = findBots(
     Array.from({ length: seats }, () => bot),
     ".",
+    isolation,
   );
   const inspected = await inspectBots(bots);
   if (!inspected.ok) throw new Error(`The bot ${bot} cannot be loaded`);
@@ -75,6 +77,18 @@ export async function eventSpeed(what: string, bot: string, seats: number, size:
     const before = calibrate(CALIBRATION_MS);
     const { cpuRate } = await play(plan, 1);
     runs.push({ rate: cpuRate, calibration: (before + calibrate(CALIBRATION_MS)) / 2 });
+  }
+  return speedOf(what, runs);
+}
+
+/** Hands a second by the clock of a heads-up event of one bot against itself, each in a process of its own, on one worker. */
+export async function isolatedSpeed(what: string, bot: string, size: EventSize): Promise<Speed> {
+  const plan = await eventOf(bot, 2, size.hands, "process");
+  const runs: Run[] = [];
+  for (let run = 0; run < size.runs; run++) {
+    const before = calibrate(CALIBRATION_MS);
+    const { clockRate } = await play(plan, 1);
+    runs.push({ rate: clockRate, calibration: (before + calibrate(CALIBRATION_MS)) / 2 });
   }
   return speedOf(what, runs);
 }

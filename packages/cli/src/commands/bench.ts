@@ -1,9 +1,10 @@
+import { findProgram } from "@doorcard/arena";
 import { Command } from "commander";
 import { availableParallelism } from "node:os";
 import { dealing } from "../bench/dealing.ts";
 import { engineAlone } from "../bench/engine.ts";
 import { ourEvaluators, rollouts } from "../bench/evaluators.ts";
-import { callersEvent, eventSpeed, play, twoWorkersOverOne } from "../bench/events.ts";
+import { callersEvent, eventSpeed, isolatedSpeed, play, twoWorkersOverOne } from "../bench/events.ts";
 import { garbage } from "../bench/garbage.ts";
 import { calibration, measureAll, type Speed } from "../bench/measure.ts";
 import { compare, save, saved, type Measured, type Ratio } from "../bench/measured.ts";
@@ -75,6 +76,12 @@ async function measure(options: BenchOptions): Promise<Measured> {
   note("Measuring events of bots that think…", options);
   speeds.push(await eventSpeed("event of charts, 2 seats", "chart", 2, { ...size, hands: size.hands / 5 }));
   speeds.push(await eventSpeed("event of odds, 2 seats", "odds", 2, { ...size, hands: size.hands / 20 }));
+  note("Measuring bots in processes…", options);
+  speeds.push(
+    await isolatedSpeed("event of callers in processes, 2 seats", "caller", { ...size, hands: size.hands / 2 }),
+  );
+  if (findProgram("python3") !== undefined)
+    speeds.push(await isolatedSpeed("event of Python bots, 2 seats", "miser", { ...size, hands: size.hands / 20 }));
   const processors = availableParallelism();
   note("Measuring two workers…", options);
   const twoWorkers =

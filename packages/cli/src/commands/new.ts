@@ -37,7 +37,7 @@ export function newCommand(): Command {
 
 function make(name: string, options: NewOptions): void {
   const told = options.out ?? name;
-  const games = (options.game ?? GAMES).flatMap((text) => text.split(","));
+  const games = (options.game ?? GAMES).flatMap((list) => list.split(","));
   const language = LANGUAGES.find((row) => row.name === options.lang);
   const taken = takenBy(resolve(told));
   refuse([
@@ -55,7 +55,7 @@ function make(name: string, options: NewOptions): void {
 
 const names = (): string[] => LANGUAGES.map(({ name }) => name);
 
-const isGame = (text: string): boolean => GAMES.includes(text as Game);
+const isGame = (word: string): boolean => GAMES.includes(word as Game);
 
 function notOneOf(option: string, got: string, known: readonly string[]): string {
   const meant = didYouMean(got, known);
