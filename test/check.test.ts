@@ -76,33 +76,35 @@ describe.concurrent("the command", () => {
   });
 });
 
+/** A broken bot, what is wrong with it, the checks that find just that, and those of which the same turns are a part. */
+interface Planted {
+  readonly bot: string;
+  readonly does: string;
+  readonly finders: readonly number[];
+  readonly others?: readonly number[];
+}
+
+const OPEN_PAIR = [18, 20, 24, 25, 26, 28, 29, 31, 32, 33, 35, 38, 39, 41];
+const SHARED_CARD = [15, 18, 23, 24, 25, 26, 29, 31, 38, 39, 41];
+const FOURTH_STREET = [18, 20, 24, 25, 26, 27, 28, 29, 31, 32, 33, 34, 35, 36, 37, 38, 39, 41];
+
 describe.concurrent("a planted fault is found by its number", () => {
-  const rows: readonly (readonly [
-    bot: string,
-    fault: string,
-    finders: readonly number[],
-    others?: readonly number[],
-  ])[] = [
-    ["open-pair", "bets double whatever is legal", [36], [18, 20, 24, 25, 26, 28, 29, 31, 32, 33, 35, 38, 39, 41]],
-    ["shared-card", "throws where a card is shared", [40], [15, 18, 23, 24, 25, 26, 29, 31, 38, 39, 41]],
-    [
-      "no-answer",
-      "answers undefined on fourth street",
-      [16],
-      [18, 20, 24, 25, 26, 27, 28, 29, 31, 32, 33, 34, 35, 36, 37, 38, 39, 41],
-    ],
-    ["bad-ending", "throws when a hand is over", [14], []],
-    ["folds-free", "folds for nothing", [17], []],
-    ["chatty", "prints on standard output", [55], []],
-    ["misnamed", "says another name", [7], []],
-    ["own-luck", "draws luck from the clock", [42], []],
-    ["keeps-count", "counts across matches", [43, 44, 45], []],
-    ["slow-once", "thinks too long once", [51], []],
-    ["hoards", "keeps something of every match", [53], []],
-    ["lingers", "stays after the goodbye and the end of its input", [57, 58], []],
+  const rows: readonly Planted[] = [
+    { bot: "open-pair", does: "bets double whatever is legal", finders: [36], others: OPEN_PAIR },
+    { bot: "shared-card", does: "throws where a card is shared", finders: [40], others: SHARED_CARD },
+    { bot: "no-answer", does: "answers undefined on fourth street", finders: [16], others: FOURTH_STREET },
+    { bot: "bad-ending", does: "throws when a hand is over", finders: [14] },
+    { bot: "folds-free", does: "folds for nothing", finders: [17] },
+    { bot: "chatty", does: "prints on standard output", finders: [55] },
+    { bot: "misnamed", does: "says another name", finders: [7] },
+    { bot: "own-luck", does: "draws luck from the clock", finders: [42] },
+    { bot: "keeps-count", does: "counts across matches", finders: [43, 44, 45] },
+    { bot: "slow-once", does: "thinks too long once", finders: [51] },
+    { bot: "hoards", does: "keeps something of every match", finders: [53] },
+    { bot: "lingers", does: "stays after the goodbye and the end of its input", finders: [57, 58] },
   ];
 
-  test.each(rows)("%s, which %s: %j", async (bot, _, finders, others) => {
+  test.each(rows)("$bot, which $does: $finders", async ({ bot, finders, others = [] }) => {
     const only = MAIN.includes(finders[0]!) ? MAIN : finders;
     const found = notPassed(await checkBot(brokenBot(bot), { only, hands: 1 }));
     expect(found).toEqual([...finders, ...others].sort((a, b) => a - b));

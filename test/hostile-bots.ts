@@ -30,6 +30,7 @@ export const MISCONDUCT: readonly Attack[] = [
 /** Those that reach for what is not theirs. */
 export const TRESPASS: readonly Attack[] = [
   attack("reads-passwd.mjs", "reads files of the machine", "crashed"),
+  attack("follows-links.mjs", "follows links out of its folder", "crashed"),
   attack("reads-journal.mjs", "reads the journal and the seed", "crashed"),
   attack("opens-journal.mjs", "alters the journal by SQLite", "crashed"),
   attack("reads-memory.mjs", "reads the arena's or other bots' memory", "crashed"),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -64,6 +64,13 @@ function eventBetween(bots: readonly InspectedBot[]): EventPlan {
   return { ...plan.value, lineUps, matches, hands: matches * plan.value.handsPerMatch };
 }
 
+/** Links that a bot's author might bring along: one out, and one from which going up leads elsewhere than it seems. */
+function layLinks(folder: string): void {
+  symlinkSync("/", join(folder, "out"));
+  mkdirSync(join(folder, "deep", "down"), { recursive: true });
+  symlinkSync(join(BOTS, "caller", "src"), join(folder, "deep", "down", "aside"));
+}
+
 /** A hostile bot as a file of its own in a folder, with the places that it goes for filled in. */
 export function hostileBot(fileName: string, folder: string, isolation: Isolation, port = 0): BotSource {
   const text = readFileSync(join(HOSTILE, fileName), "utf8")
@@ -73,6 +80,7 @@ export function hostileBot(fileName: string, folder: string, isolation: Isolatio
     .replaceAll("%PORT%", String(port));
   const file = join(folder, fileName);
   writeFileSync(file, text);
+  if (!existsSync(join(folder, "deep"))) layLinks(folder);
   const name = fileName;
   if (extname(fileName) !== ".py") return { name, module: pathToFileURL(file).href, isolation };
   return { name, module: pathToFileURL(folder).href, command: ["python3", fileName], isolation };

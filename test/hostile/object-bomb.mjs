@@ -5,7 +5,7 @@ export default {
   create: () => ({
     act: () => {
       const kept = [];
-      for (;;) kept.push(Array.from({ length: 10_000 }, (_, nth) => ({ nth })));
+      for (;;) kept.push([kept, kept, kept, kept]);
     },
   }),
 };

@@ -4,7 +4,7 @@ import { RunError } from "../run-error.ts";
 import { whyNotIsolated } from "../seats/isolation.ts";
 import { LIMITS } from "../seats/limits.ts";
 import { arenaCheck } from "./arena-check.ts";
-import { fail, skip, type Check, type Outcome, type Verdict } from "./check.ts";
+import { fail, type Check, type Outcome, type Verdict } from "./check.ts";
 import { conductChecks } from "./conduct-checks.ts";
 import { conversationChecks } from "./conversation-checks.ts";
 import { Exam } from "./exam.ts";
@@ -48,6 +48,7 @@ export interface CheckResult {
   readonly number: number;
   readonly name: string;
   readonly outcome: Outcome;
+  /** What there is to say; nothing for what was skipped since the bot cannot be talked to. */
   readonly found?: string;
   /** What to do about it, where it did not pass. */
   readonly remedy?: string;
@@ -87,7 +88,7 @@ async function runAll(exam: Exam, { only, after }: CheckOptions): Promise<CheckR
   for (const check of CHECKS) {
     const isAsked = only === undefined || only.includes(check.number);
     if (!isAsked && (check.isVital !== true || isOver)) continue;
-    const verdict: Verdict = isOver ? skip("the bot cannot be talked to") : await run(check, exam);
+    const verdict: Verdict = isOver ? { outcome: "skipped" } : await run(check, exam);
     if (!isAsked && verdict.outcome !== "fail") continue;
     isOver ||= check.isVital === true && verdict.outcome === "fail";
     const result = resultOf(check, verdict);

@@ -3,7 +3,8 @@ import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findProgram } from "./isolation.ts";
-import { KIT_START, readableFor } from "./readable.ts";
+import { KIT_IMPORTS, KIT_START } from "./kit.ts";
+import { readableFor } from "./readable.ts";
 
 /** A bot that plays in a process: a Node module, or a command in the folder of its module. */
 export interface ProcessBot {
@@ -48,6 +49,7 @@ function nodeStart(module: string, { memoryMb }: Limits, readable: readonly stri
     `--max-old-space-size=${memoryMb}`,
     KIT_START,
     module,
+    JSON.stringify(KIT_IMPORTS),
   ];
 }
 

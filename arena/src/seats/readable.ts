@@ -1,19 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-
-/** Where the process of a Node bot begins. */
-export const KIT_START: string = realpathSync(fileURLToPath(import.meta.resolve("@doorcard/sdk/start")));
-
-const SDK = packageOf(KIT_START)!;
-
-/** Packages of the kit, which every bot may read. */
-const KIT: readonly string[] = [
-  SDK,
-  ...["protocol", "cards", "evaluator", "kit-python"].map((name) => join(dirname(SDK), name)),
-  packageOf(realpathSync(createRequire(KIT_START).resolve("seedrandom")))!,
-].filter((folder) => existsSync(folder));
+import { KIT_PATHS } from "./kit.ts";
 
 /** The folder of the package that a file belongs to; undefined when it belongs to none. */
 export function packageOf(file: string): string | undefined {
@@ -24,26 +11,54 @@ export function packageOf(file: string): string | undefined {
 }
 
 /**
- * The files and folders that a bot may read: its own package or folder, or the folder of a bot that is a file; what it can import;
- * and the kit. Never the folder of the run, wherever it is, since it holds the journal and the seed.
+ * The files and folders that a bot may read: its own package or folder, or the folder of a bot that is a file; modules in
+ * folders above; and the kit. Never the folder of a run, wherever it is, since it holds the journal and the seed; and no link
+ * that leads out of its folder, since Node holds a permission to the text of a path and the machine follows links.
  */
-export function readableFor(bot: string, runFolder: string): string[] {
+export function readableFor(bot: string, runFolder: string): readonly string[] {
   const path = realpathSync(bot);
   const home = statSync(path).isDirectory() ? path : (packageOf(path) ?? dirname(path));
-  return [...new Set([...without(home, runFolder), ...modulesAbove(home), ...KIT])];
+  const found = [home, ...modulesAbove(home)].flatMap((folder) => grantsIn(folder, runFolder).paths);
+  return [...new Set([...found, ...KIT_PATHS])];
 }
 
-/** A folder, or where the run is inside of it all that is beside the run. */
-function without(folder: string, runFolder: string): string[] {
-  if (folder === runFolder) return [];
-  if (!runFolder.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return [folder];
-  return readdirSync(folder).flatMap((name) => without(join(folder, name), runFolder));
+/** What may be read in a folder, and whether that is all of it, so that the folder itself stands for it. */
+interface Grants {
+  readonly isWhole: boolean;
+  readonly paths: readonly string[];
+}
+
+const NOTHING: Grants = { isWhole: false, paths: [] };
+
+function grantsIn(folder: string, runFolder: string): Grants {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  if (folder === runFolder || entries.some(({ name }) => name === "journal.db")) return NOTHING;
+  const inside: Grants[] = [];
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink()) {
+      if (!staysIn(folder, path)) inside.push(NOTHING);
+    } else if (entry.isDirectory()) inside.push(entry.name.startsWith(".") ? NOTHING : grantsIn(path, runFolder));
+    else if (entry.isFile()) inside.push({ isWhole: true, paths: [path] });
+  }
+  if (inside.every(({ isWhole }) => isWhole)) return { isWhole: true, paths: [folder] };
+  // A folder that is not whole gives no links at all: from one of them a path could lead to what it leaves out
+  return { isWhole: false, paths: inside.flatMap(({ paths }) => paths) };
+}
+
+/** Whether a link leads to something below the folder that it stands in. */
+function staysIn(folder: string, link: string): boolean {
+  try {
+    return realpathSync(link).startsWith(folder + sep);
+  } catch {
+    return false;
+  }
 }
 
 /** Folders of modules that an import looks in. */
 function modulesAbove(home: string): string[] {
   const found: string[] = [];
-  for (let folder = home; ; folder = dirname(folder)) {
+  for (let folder = dirname(home); ; folder = dirname(folder)) {
     const modules = join(folder, "node_modules");
     if (existsSync(modules)) found.push(modules);
     if (folder === dirname(folder)) return found;

@@ -59,6 +59,7 @@ function look(bot: BotSource, { isolation, only, seed, ...output }: Look): Promi
   note(`Checking ${bot.name}: ${count} of ${CHECKS.length} checks, some ten seconds for all`, output);
   const colour = hasColour(output);
   const after = (result: CheckResult): void => {
+    if (result.outcome === "skipped" && result.found === undefined) return;
     if (output.json === true) return note(checkLines(result, false)[0]!, output);
     process.stdout.write(`${checkLines(result, colour).join("\n")}\n`);
   };

@@ -4,6 +4,10 @@ import seedrandom from "seedrandom";
 import type { Bot, BotDefinition, Observation } from "../bot.ts";
 import { TurnView } from "./turn-view.ts";
 
+/** What was shown of what bots threw, and how many of such there are at most. */
+const SHOWN = new Set<string>();
+const MOST_SHOWN = 20;
+
 /** A bot at one table. What it throws is told to the arena and goes no further. */
 export class KitTable {
   readonly view: TurnView;
@@ -34,6 +38,14 @@ export class KitTable {
     return this.#faults;
   }
 
+  /** What it threw, for its author: each place once. */
+  static #show(error: unknown): void {
+    const told = String(error instanceof Error ? error.stack : error);
+    if (SHOWN.has(told) || SHOWN.size >= MOST_SHOWN) return;
+    SHOWN.add(told);
+    console.error(told);
+  }
+
   /** A hand begins, with luck of its own. */
   hand(key: string, hand: HandStart): void {
     // Who drew when the match began goes on drawing in its first hand, as in process
@@ -55,8 +67,9 @@ export class KitTable {
     if (this.#bot === undefined) return CRASHED;
     try {
       const reply: unknown = this.#bot.act(seen);
-      return isPromise(reply) ? awaited(reply) : answerOf(reply);
-    } catch {
+      return isPromise(reply) ? this.#awaited(reply) : answerOf(reply);
+    } catch (error) {
+      KitTable.#show(error);
       return CRASHED;
     }
   }
@@ -75,18 +88,20 @@ export class KitTable {
   #try<T>(call: () => T): T | undefined {
     try {
       return call();
-    } catch {
+    } catch (error) {
+      KitTable.#show(error);
       this.#faults++;
       return undefined;
     }
   }
-}
 
-async function awaited(reply: PromiseLike<unknown>): Promise<number> {
-  try {
-    return answerOf(await reply);
-  } catch {
-    return CRASHED;
+  async #awaited(reply: PromiseLike<unknown>): Promise<number> {
+    try {
+      return answerOf(await reply);
+    } catch (error) {
+      KitTable.#show(error);
+      return CRASHED;
+    }
   }
 }
 

@@ -1,11 +1,17 @@
-// Where the process of a bot begins: `node start.mjs URL` serves the bot that the module exports, on standard input and output.
+// Where the process of a bot begins: `node start.mjs URL [IMPORTS]` serves the bot that the module exports, on standard input and
+// output. IMPORTS says in JSON where the packages of the kit are, so that they are found without following links.
 // What the bot prints goes to standard error, so that it cannot garble the protocol.
 import { writeSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
+import { registerHooks, syncBuiltinESMExports } from "node:module";
 import os from "node:os";
 
 process.stdout.write = (...args) => process.stderr.write(...args);
 disarm();
+const imports = JSON.parse(process.argv[3] ?? "{}");
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(Object.hasOwn(imports, specifier) ? imports[specifier] : specifier, context),
+});
 const { BotServer } = await import("./server.ts");
 const { problemsWith } = await import("../bot.ts");
 
