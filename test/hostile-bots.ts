@@ -5,9 +5,16 @@ export interface Attack {
   readonly file: string;
   readonly does: string;
   readonly endsAs: Fault | "none" | "any";
+  /** What it ends as where the machine is too busy for that. */
+  readonly or?: Fault;
 }
 
-const attack = (file: string, does: string, endsAs: Attack["endsAs"]): Attack => ({ file, does, endsAs });
+const attack = (file: string, does: string, endsAs: Attack["endsAs"], or?: Fault): Attack => ({
+  file,
+  does,
+  endsAs,
+  ...(or && { or }),
+});
 
 /** Those that misuse their turns: time, memory, what they write. */
 export const MISCONDUCT: readonly Attack[] = [
@@ -19,8 +26,8 @@ export const MISCONDUCT: readonly Attack[] = [
   attack("another-table.mjs", "answers for another table", "any"),
   attack("old-answers.mjs", "answers old turns again and again", "none"),
   attack("unreadable-bytes.mjs", "writes bytes that are no message", "unreadable"),
-  attack("object-bomb.mjs", "fills its memory with objects", "out-of-memory"),
-  attack("buffer-bomb.mjs", "fills its memory with buffers", "out-of-memory"),
+  attack("object-bomb.mjs", "fills its memory with objects", "out-of-memory", "late"),
+  attack("buffer-bomb.mjs", "fills its memory with buffers", "out-of-memory", "late"),
   attack("exits.mjs", "ends its process in a turn", "crashed"),
   attack("aborts.mjs", "crashes its process in a turn", "crashed"),
   attack("floods-stderr.mjs", "floods standard error", "none"),
