@@ -1,39 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { checkBot, CHECKS, type BotSource, type CheckReport } from "@doorcard/arena";
+import { checkBot, CHECKS, type CheckReport } from "@doorcard/arena";
 import { describe, expect, test } from "vitest";
+import { BROKEN, brokenBot, BY_THE_CLOCK, MAIN, notPassed, ROOT } from "./checked-bots.ts";
 import { doorcard } from "./cli-call.ts";
 
-const ROOT = join(import.meta.dirname, "..");
-const BROKEN = join(import.meta.dirname, "fixtures", "broken-bots");
-
-/** Checks that a busy machine may warn of. */
-const BY_THE_CLOCK = new Set([6, 52]);
-
-/** The checks of one process that is asked all matches. */
-const MAIN = CHECKS.map(({ number }) => number).filter((number) => (number >= 10 && number <= 41) || number === 55);
-
-const brokenBot = (name: string): BotSource => ({ name, module: pathToFileURL(join(BROKEN, `${name}.mjs`)).href });
-
-const repositoryBot = (name: string): BotSource => ({
-  name,
-  module: pathToFileURL(join(ROOT, "bots", name, "src", "bot.ts")).href,
-});
-
-/** Numbers of the checks that a bot did not pass, those by the clock left out. */
-const notPassed = ({ checks }: CheckReport): number[] =>
-  checks
-    .filter(({ number, outcome }) => (outcome === "warn" || outcome === "fail") && !BY_THE_CLOCK.has(number))
-    .map(({ number }) => number);
-
-const noPython = spawnSync("python3", ["--version"]).status !== 0;
-const bots = ["caller", "chart", ...(noPython ? [] : ["miser"])];
-
 describe.concurrent("the command", () => {
-  test.each(bots)("finds nothing wrong with %s", async (bot) => {
-    const { code, stdout } = await doorcard(ROOT, "check", bot, "--quiet");
+  test("finds nothing wrong with caller", async () => {
+    const { code, stdout } = await doorcard(ROOT, "check", "caller", "--quiet");
     const wrong = stdout.split("\n").filter((line) => /^ *\d+ (FAIL|WARN)/.test(line));
     expect(wrong.filter((line) => !BY_THE_CLOCK.has(Number.parseInt(line, 10)))).toEqual([]);
     expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
@@ -114,25 +88,6 @@ describe.concurrent("a planted fault is found by its number", () => {
     const { failed, skipped, checks } = await checkBot(brokenBot("no-bot"));
     expect(checks[0]!.found).toBe("it is no bot: create must be a function that makes the bot for a match");
     expect([failed, skipped]).toEqual([1, CHECKS.length - 1]);
-  });
-});
-
-describe.concurrent("the other bots of the repository", () => {
-  test.each([
-    ["random", [17], [...MAIN, 42, 43, 44, 45]],
-    ["raiser", [], MAIN],
-    ["rock", [], MAIN],
-    ["odds", [], MAIN],
-  ])("%s", async (bot, wrong, only) => {
-    const report = await checkBot(repositoryBot(bot), { only, hands: 1 });
-    expect(notPassed(report)).toEqual(wrong);
-    expect(report.skipped).toBe(0);
-  });
-
-  test.skipIf(!existsSync(join(ROOT, "bots", "hasty", "hasty")))("hasty", async () => {
-    const module = pathToFileURL(join(ROOT, "bots", "hasty")).href;
-    const report = await checkBot({ name: "hasty", module, command: ["./hasty"] }, { only: MAIN, hands: 1 });
-    expect(notPassed(report)).toEqual([]);
   });
 });
 

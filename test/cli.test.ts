@@ -12,7 +12,7 @@ const small = ["run", "--bots", "caller,raiser,random", "--hands", "1.2k", "--se
 
 const standingsOf = ({ stdout }: { stdout: string }): Standings => JSON.parse(stdout) as Standings;
 
-test.each(["run", "standings", "replay", "export", "verify", "rules", "bench", "demo"])(
+test.each(["run", "standings", "replay", "export", "verify", "rules", "check", "new", "bench", "demo"])(
   "%s --help tells options and examples",
   async (name) => {
     const { code, stdout, stderr } = await doorcard(".", name, "--help");
@@ -174,9 +174,9 @@ test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the 
     "--bots",
     "./slow.mjs,caller",
     "--hands",
-    "800",
+    "480",
     "--hands-per-match",
-    "20",
+    "15",
     "--seed",
     "s",
     "--quiet",

@@ -1,4 +1,6 @@
 import type { AnyGame, Isolation, Limits, LimitsAsked, Problem } from "@doorcard/protocol";
+import { availableParallelism } from "node:os";
+import PQueue from "p-queue";
 import { Child } from "./seats/child.ts";
 import { whyNotIsolated } from "./seats/isolation.ts";
 import { launchOf, type ProcessBot } from "./seats/launch.ts";
@@ -36,7 +38,9 @@ export async function inspectBots(
 ): Promise<{ ok: true; value: InspectedBot[] } | { ok: false; problems: Problem[] }> {
   const value: InspectedBot[] = [];
   const problems: Problem[] = [];
-  const all = await Promise.all(sources.map((source) => inspect(source, { ...LIMITS, ...limits })));
+  // Each gets its time to start, so not all are started at once
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  const all = await queue.addAll(sources.map((source) => () => inspect(source, { ...LIMITS, ...limits })));
   for (const [i, source] of sources.entries()) {
     const inspected = all[i]!;
     if (typeof inspected === "string") {
