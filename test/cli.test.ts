@@ -26,7 +26,7 @@ test.each(["run", "standings", "replay", "export", "verify", "rules", "check", "
 test("the help lists every command", async () => {
   const { code, stdout } = await doorcard(".", "--help");
   expect(code).toBe(0);
-  for (const name of ["run", "standings", "replay", "export", "verify", "rules", "bench", "demo"])
+  for (const name of ["run", "standings", "replay", "export", "verify", "rules", "check", "new", "bench", "demo"])
     expect(stdout).toContain(`\n  ${name} `);
 });
 
@@ -174,9 +174,9 @@ test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the 
     "--bots",
     "./slow.mjs,caller",
     "--hands",
-    "480",
+    "1200",
     "--hands-per-match",
-    "15",
+    "20",
     "--seed",
     "s",
     "--quiet",
