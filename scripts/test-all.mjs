@@ -16,6 +16,12 @@ const stages = [
     args: ["--check"],
     cure: "npm run -s gen",
   },
+  {
+    name: "types of the Python kit are fresh",
+    file: "packages/kit-python/scripts/generate.ts",
+    args: ["--check"],
+    cure: "npm run -s gen",
+  },
   { name: "format", file: tool("oxfmt/bin/oxfmt"), args: ["--check", "."], cure: "npm run -s format" },
   { name: "lint", file: tool("oxlint/bin/oxlint"), args: ["--type-aware", "--deny-warnings"] },
   { name: "types", file: tool("typescript/bin/tsc"), args: ["-p", "."] },

@@ -199,6 +199,18 @@ test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the 
   expect(resumed.resultHash).toBe(whole.resultHash);
 });
 
+test("bots in processes come to the same result hash as in process, and the standings say where they sat", async () => {
+  const folder = newFolder();
+  const args = ["run", "--bots", "chart,random", "--hands", "600", "--seed", "s", "--json", "--quiet"];
+  const trusted = standingsOf(await doorcard(folder, ...args, "--out", "trusted"));
+  const apart = standingsOf(await doorcard(folder, ...args, "--out", "apart", "--isolation", "process"));
+  expect(apart.resultHash).toBe(trusted.resultHash);
+  expect(trusted.entrants.map(({ isolation }) => isolation)).toEqual(["in-process", "in-process"]);
+  expect(apart.entrants.map(({ isolation }) => isolation)).toEqual(["process", "process"]);
+  const { stdout } = await doorcard(folder, "replay", "apart", "--hand", "0.1.7");
+  expect(stdout).toBe((await doorcard(folder, "replay", "trusted", "--hand", "0.1.7")).stdout);
+});
+
 test("the demo is played once, and shown from its journal the next time", async () => {
   const folder = newFolder();
   const first = await doorcard(folder, "demo", "--hands", "300", "--json");

@@ -78,7 +78,11 @@ export class Child {
   #now = 0;
   #share = 0;
   #sent = 0;
+  /** Runs while something is asked; milliseconds of silence that are put up with then. */
   #timer: NodeJS.Timeout | undefined;
+  #patience = 0;
+  /** Whether nothing was asked before what is in the next message. */
+  #wasIdle = false;
 
   private constructor(launch: Launch, limits: Limits) {
     this.#limits = limits;
@@ -245,7 +249,9 @@ export class Child {
   /** Asks for what `asker` wants to know; who asks is told in a later turn of the event loop. */
   ask(asker: Asker): void {
     if (this.#failure !== undefined) return void setImmediate(() => asker.failed(this.#failure!));
-    this.#waiting.push(asker);
+    // Written at once while the cards it is about are at hand, unless enough is asked already
+    if (this.#waiting.length === 0 && this.#openCount < this.#window) this.#put(asker);
+    else this.#waiting.push(asker);
     this.#flushSoon();
   }
 
@@ -267,38 +273,44 @@ export class Child {
   #flush(): void {
     this.#flushing = false;
     if (this.#failure !== undefined) return;
-    if (this.#waiting.length > this.#window - this.#openCount) this.#waiting.sort((a, b) => a.since - b.since);
-    const count = Math.min(this.#waiting.length, Math.max(0, this.#window - this.#openCount));
-    if (this.#openCount === 0 && count > 0) this.#progress = this.#sent = performance.now();
-    let patience = 0;
-    for (let i = 0; i < count; i++) {
-      const asker = this.#waiting[i]!;
-      const id = this.#nextId++;
-      this.#open[id & (RING - 1)] = asker;
-      this.#openCount++;
-      asker.write(this.#batch, id);
-      patience = Math.max(patience, asker.patience);
-    }
-    if (count === this.#waiting.length) this.#waiting.length = 0;
-    else this.#waiting = this.#waiting.slice(count);
-    if (!this.#batch.isEmpty) {
-      this.#batches++;
-      this.#process.stdin.write(this.#batch.take());
-    }
-    if (patience > 0) this.#watchClock(patience);
+    this.#putWaiting();
+    if (this.#batch.isEmpty) return;
+    if (this.#wasIdle) this.#progress = this.#sent = performance.now();
+    this.#wasIdle = false;
+    if (this.#openCount > 0) this.#timer ??= setTimeout(this.#look, this.#patience);
+    this.#batches++;
+    this.#process.stdin.write(this.#batch.take());
   }
 
-  /** Ends it when nothing came for so many milliseconds while something is asked. */
-  #watchClock(patience: number): void {
-    clearTimeout(this.#timer);
-    const look = (): void => {
-      if (this.#openCount === 0) return;
-      const silent = performance.now() - this.#progress;
-      if (silent >= patience) return this.#fail("late", `it gave no answer within ${patience} milliseconds`);
-      this.#timer = setTimeout(look, patience - silent + 1);
-    };
-    this.#timer = setTimeout(look, patience);
+  /** Writes a question into the next message. */
+  #put(asker: Asker): void {
+    const id = this.#nextId++;
+    if (this.#openCount++ === 0) this.#wasIdle = true;
+    this.#open[id & (RING - 1)] = asker;
+    this.#patience = Math.max(this.#patience, asker.patience);
+    asker.write(this.#batch, id);
   }
+
+  /** Writes as many of those that wait as may be asked now, who began first foremost. */
+  #putWaiting(): void {
+    const room = this.#window - this.#openCount;
+    if (this.#waiting.length === 0 || room <= 0) return;
+    if (this.#waiting.length > room) this.#waiting.sort((a, b) => a.since - b.since);
+    const now = this.#waiting.splice(0, room);
+    for (const asker of now) this.#put(asker);
+  }
+
+  /** Ends it when nothing came for as long as it has for one decision while something is asked. */
+  readonly #look = (): void => {
+    this.#timer = undefined;
+    if (this.#openCount === 0) {
+      this.#patience = 0;
+      return;
+    }
+    const silent = performance.now() - this.#progress;
+    if (silent >= this.#patience) this.#fail("late", `it gave no answer within ${this.#patience} milliseconds`);
+    else this.#timer = setTimeout(this.#look, this.#patience - silent + 1);
+  };
 
   #keep(chunk: Buffer): void {
     this.#stderr = (this.#stderr + chunk.toString("utf8")).slice(-KEPT_OF_STDERR);

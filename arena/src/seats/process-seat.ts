@@ -7,7 +7,7 @@ import { inItsPlace, MatchSpoiled, noFaults, type Judged, type Lost, type Seat, 
 
 /** What a bot in a process is told of its match: the place it plays in, and where its luck in each deal comes from. */
 export interface ProcessPlace extends Omit<MatchItem, "kind" | "id" | "table" | "random"> {
-  readonly key: (deal: number) => string;
+  readonly key: (deal: number) => Buffer;
   readonly firstDeal: number;
 }
 
@@ -64,7 +64,17 @@ export class ProcessSeat implements Seat, Asker {
       this.since = this.#table;
       const table = this.#table;
       this.#hears = await child.begin((batch, id) =>
-        batch.item({ kind: "match", id, table, game, rules, stakes, seat, seats, random: key(firstDeal) }),
+        batch.item({
+          kind: "match",
+          id,
+          table,
+          game,
+          rules,
+          stakes,
+          seat,
+          seats,
+          random: key(firstDeal).toString("hex"),
+        }),
       );
     } catch (error) {
       this.#loseOrThrow(error, 0);

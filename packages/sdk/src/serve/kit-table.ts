@@ -13,13 +13,14 @@ export class KitTable {
   readonly view: TurnView;
   readonly #match: MatchItem;
   readonly #bot: Bot | undefined;
-  #key: string;
+  #key: () => string;
+  #hands = 0;
   #draw: (() => number) | undefined;
   #faults = 0;
 
   constructor(definition: BotDefinition, match: MatchItem) {
     this.#match = match;
-    this.#key = match.random;
+    this.#key = () => match.random;
     this.view = new TurnView(match);
     const { seat, seats, game, rules, stakes } = match;
     this.#bot = this.#try(() => definition.create({ seat, seats, game, rules, stakes, random: () => this.#random() }));
@@ -46,12 +47,17 @@ export class KitTable {
     console.error(told);
   }
 
-  /** A hand begins, with luck of its own. */
-  hand(key: string, hand: HandStart): void {
+  /** Whether it is told of hands, and not only given their luck. */
+  get hearsHands(): boolean {
+    return typeof this.#bot?.handStarted === "function";
+  }
+
+  /** A hand begins, with luck of its own; `key` is asked for when it is drawn from. */
+  hand(key: () => string, hand: HandStart | undefined): void {
     // Who drew when the match began goes on drawing in its first hand, as in process
-    if (key !== this.#key) this.#draw = undefined;
+    if (this.#hands++ > 0 || key() !== this.#key()) this.#draw = undefined;
     this.#key = key;
-    if (typeof this.#bot?.handStarted === "function") this.#try(() => this.#bot?.handStarted?.(hand));
+    if (hand !== undefined && this.hearsHands) this.#try(() => this.#bot?.handStarted?.(hand));
   }
 
   event(event: HandEvent): void {
@@ -81,7 +87,7 @@ export class KitTable {
   }
 
   #random(): number {
-    this.#draw ??= seedrandom.alea(this.#key);
+    this.#draw ??= seedrandom.alea(this.#key());
     return this.#draw();
   }
 

@@ -1,4 +1,4 @@
-import type { AskItem, ArenaHello, ArenaMessage, BotHello, Item } from "@doorcard/protocol";
+import type { AskItem, ArenaHello, ArenaMessage, BotHello, HandStart, Item } from "@doorcard/protocol";
 import {
   ASK_ITEM,
   FAULTS,
@@ -89,7 +89,7 @@ export class BotServer {
     const table = this.#tables.get(item.table)!;
     switch (item.kind) {
       case "hand":
-        return table.hand(item.random, item.hand);
+        return table.hand(() => item.random, item.hand);
       case "event":
         return table.event(item.event);
       case "result":
@@ -136,12 +136,12 @@ export class BotServer {
     }
   }
 
-  #takeHand(frame: Uint8Array, bytes: DataView, at: number, table: number): number {
+  #takeHand(frame: Uint8Array, bytes: DataView, at: number, number: number): number {
     const start = at + 5 + KEY_BYTES;
     const seats = bytes.getUint8(start + 1);
-    const key = Buffer.from(frame.buffer, frame.byteOffset + at + 5, KEY_BYTES).toString("hex");
-    const stacks = Array.from({ length: seats }, (_, seat) => bytes.getInt32(start + 2 + 4 * seat, true));
-    this.#tables.get(table)!.hand(key, { firstSeat: bytes.getUint8(start), stacks });
+    const table = this.#tables.get(number)!;
+    const key = (): string => Buffer.from(frame.buffer, frame.byteOffset + at + 5, KEY_BYTES).toString("hex");
+    table.hand(key, table.hearsHands ? handAt(bytes, start, seats) : undefined);
     return start + 2 + 4 * seats;
   }
 
@@ -164,3 +164,9 @@ export class BotServer {
     if (this.#answers.count > 0) this.#write(this.#isBinary ? this.#answers.takeFrame() : this.#answers.takeLine());
   }
 }
+
+/** The start of a hand as it stands in a frame. */
+const handAt = (bytes: DataView, start: number, seats: number): HandStart => ({
+  firstSeat: bytes.getUint8(start),
+  stacks: Array.from({ length: seats }, (_, seat) => bytes.getInt32(start + 2 + 4 * seat, true)),
+});
