@@ -1,5 +1,5 @@
 import type { HouseGame, HouseJob, Problem } from "@doorcard/protocol";
-import type { InspectedBot } from "./inspect.ts";
+import { isApart, type InspectedBot } from "./inspect.ts";
 import { commonProblems, inBlocks, strangersTo, type AskedHands, type PlanShape } from "./plan-shape.ts";
 
 /** An event against the house as it is asked for. */
@@ -28,6 +28,9 @@ export function planHouseEvent(
       bots.map((bot) => bot.name),
     ),
     ...strangersTo(game, bots),
+    ...bots.flatMap((bot, i) =>
+      isApart(bot) ? [{ at: `/bots/${i}`, message: `${bot.name} must play in process: against the house all do` }] : [],
+    ),
   ];
   if (problems.length > 0) return { ok: false, problems: problems.map((problem) => ({ code: "event", ...problem })) };
   const lineUps = bots.map((_, entrant) => [entrant]);

@@ -216,7 +216,7 @@ class MatchTable implements Waiter {
 }
 
 /** What everybody may know once a hand is over. */
-function resultOf(hand: Hand, seats: number): HandResult {
+export function resultOf(hand: Hand, seats: number): HandResult {
   const shown = hand.events.filter((event) => event.kind === "show").map(({ seat, cards }) => ({ seat, cards }));
   return { net: Array.from({ length: seats }, (_, i) => hand.net(i + 1)), shown, awards: hand.awards };
 }

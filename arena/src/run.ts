@@ -60,7 +60,7 @@ export async function runEvent(plan: AnyPlan, options: RunOptions): Promise<void
 /** Goes on with the run in a folder to the same bytes as if it had never stopped. Throws RunError when its bots have changed. */
 export async function resumeRun(options: RunOptions): Promise<void> {
   const journal = Journal.open(options.directory);
-  const inspected = await inspectBots(journal.plan.entrants);
+  const inspected = await inspectBots(journal.plan.entrants, journal.plan.limits);
   const changed = inspected.ok
     ? journal.plan.entrants.find((entrant, i) => inspected.value[i]!.version !== entrant.version)?.name
     : inspected.problems.map(({ message }) => message).join("; ");

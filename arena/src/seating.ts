@@ -27,6 +27,9 @@ export interface Seated {
 /** Matches that are played alone at once, each with processes of its own. */
 const ALONE_AT_ONCE = 2;
 
+/** Matches that a bot has to have lost until its next ones are played alone at once: they would only spoil others. */
+const LOST_ENOUGH = 3;
+
 /** Where the entrants of an event are seated, match after match, each in the body it has there. */
 export class Seating {
   readonly #seated: Seated;
@@ -34,14 +37,15 @@ export class Seating {
   readonly #alone = new PQueue({ concurrency: ALONE_AT_ONCE });
   /** The bots in process that were loaded, by their number. */
   readonly #loaded = new Map<number, Promise<BotDefinition>>();
+  /** How many matches have lost each entrant. */
+  readonly #matchesLost = new Map<number, number>();
+  /** Entrants that are out of the event, so that none of their matches counts any more. */
+  readonly #out = new Set<number>();
 
   constructor(seated: Seated) {
     this.#seated = seated;
     this.#lives = new Lives(seated.limits, seated.runFolder);
   }
-
-  /** Entrants that are out of the event, so that none of their matches counts any more. */
-  readonly #out = new Set<number>();
 
   /** Begins no more matches of these entrants. */
   leaveOut(entrants: readonly number[]): void {
@@ -50,15 +54,27 @@ export class Seating {
 
   /** Plays a match; `lostBefore` says, seat by seat, where it lost bots when it was played before. Throws Error for a match of who is out. */
   async play(job: MatchJob, watch?: Watch, lostBefore: readonly (Lost | undefined)[] = []): Promise<PlayedMatch> {
-    try {
-      return await playSeated(job, await this.#seatersOf(job, lostBefore, false), watch);
-    } catch (error) {
-      if (!(error instanceof MatchSpoiled)) throw error;
+    if (!job.entrants.some((entrant) => (this.#matchesLost.get(entrant) ?? 0) >= LOST_ENOUGH)) {
+      try {
+        return await playSeated(job, await this.#seatersOf(job, lostBefore, false), watch);
+      } catch (error) {
+        if (!(error instanceof MatchSpoiled)) throw error;
+      }
     }
-    return this.#alone.add(async () => {
-      if (job.entrants.some((entrant) => this.#out.has(entrant))) throw new Error("a bot of it is out of the event");
-      return playSeated(job, await this.#seatersOf(job, lostBefore, true), watch);
-    });
+    return this.#alone.add(() => this.#playAlone(job, watch, lostBefore));
+  }
+
+  async #playAlone(
+    job: MatchJob,
+    watch: Watch | undefined,
+    lostBefore: readonly (Lost | undefined)[],
+  ): Promise<PlayedMatch> {
+    if (job.entrants.some((entrant) => this.#out.has(entrant))) throw new Error("a bot of it is out of the event");
+    const played = await playSeated(job, await this.#seatersOf(job, lostBefore, true), watch);
+    for (const { entrant, lost } of played.result.seats) {
+      if (lost !== undefined) this.#matchesLost.set(entrant, (this.#matchesLost.get(entrant) ?? 0) + 1);
+    }
+    return played;
   }
 
   /** Ends the processes of the bots. */

@@ -5,17 +5,11 @@ import { performance } from "node:perf_hooks";
 import type { Readable, Writable } from "node:stream";
 import { lastWords } from "../seats/last-words.ts";
 import type { Launch } from "../seats/launch.ts";
-import { MemoryWatch } from "../seats/memory-watch.ts";
-import { residentMb } from "./resident.ts";
-
-/** What a process finds in its environment, as in an event. */
-const ENVIRONMENT = { PATH: "/usr/local/bin:/usr/bin:/bin", LANG: "C.UTF-8" };
+import { ENVIRONMENT, MS_TO_LEAVE } from "../seats/limits.ts";
+import { MemoryWatch, residentBytes } from "../seats/memory-watch.ts";
 
 /** Bytes of what a bot prints that are kept, for the sentence about its end. */
 const KEPT_OF_STDERR = 4096;
-
-/** Milliseconds that a bot has to end itself when it is to go. */
-const MS_TO_LEAVE = 1000;
 
 const MEMORY = new MemoryWatch();
 
@@ -62,7 +56,7 @@ export class BotProcess {
 
   /** Megabytes that it holds now; 0 where that cannot be read. */
   get memoryMb(): number {
-    return residentMb(this.#process.pid ?? 0);
+    return residentBytes(this.#process.pid ?? 0) / 1_048_576;
   }
 
   write(line: string): void {

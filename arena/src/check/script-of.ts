@@ -1,6 +1,7 @@
 import { Hand, type Rules } from "@doorcard/engine";
-import type { Game, HandResult, MatchJob, Stakes, Turn } from "@doorcard/protocol";
+import type { Game, MatchJob, Stakes, Turn } from "@doorcard/protocol";
 import { Deals } from "../deals.ts";
+import { resultOf } from "../match.ts";
 import { botKey, botRandom } from "../streams.ts";
 import { chosen, type Mood } from "./moods.ts";
 import type { Move, Script, ScriptedHand } from "./script.ts";
@@ -68,9 +69,4 @@ function playOut(hand: Hand, { seat, mood }: Table, draw: () => number): Move[] 
 function turnOf(hand: Hand, from: number): Turn {
   const { game: _, rules: __, stakes: ___, seat: ____, ...turn } = hand.viewFrom(from);
   return turn as Turn;
-}
-
-function resultOf(hand: Hand, seats: number): HandResult {
-  const shown = hand.events.filter((event) => event.kind === "show").map(({ seat, cards }) => ({ seat, cards }));
-  return { net: Array.from({ length: seats }, (_, i) => hand.net(i + 1)), shown, awards: hand.awards };
 }

@@ -9,16 +9,11 @@ import { ChildFailed } from "./child-failed.ts";
 import { helloIn } from "./hello.ts";
 import { lastWords } from "./last-words.ts";
 import type { Launch } from "./launch.ts";
+import { ENVIRONMENT, MS_TO_LEAVE } from "./limits.ts";
 import { MemoryWatch } from "./memory-watch.ts";
-
-/** What a process finds in its environment: a PATH, so that it can start at all, and no secrets. */
-const ENVIRONMENT = { PATH: "/usr/local/bin:/usr/bin:/bin", LANG: "C.UTF-8" };
 
 /** Bytes of what a bot prints that are kept, for the sentence about its end. */
 const KEPT_OF_STDERR = 4096;
-
-/** Milliseconds that a bot has to end itself after the goodbye. */
-const MS_TO_LEAVE = 1000;
 
 /** Asks that are open at once at first, and at most. */
 const FIRST_WINDOW = 8;
@@ -78,9 +73,10 @@ export class Child {
   #now = 0;
   #share = 0;
   #sent = 0;
-  /** Runs while something is asked; milliseconds of silence that are put up with then. */
+  /** Runs while something is asked. */
   #timer: NodeJS.Timeout | undefined;
-  #patience = 0;
+  /** How many of those asked have more time than a decision has. */
+  #unhurried = 0;
   /** Whether nothing was asked before what is in the next message. */
   #wasIdle = false;
 
@@ -220,6 +216,7 @@ export class Child {
     if (asker !== undefined) {
       this.#open[place] = undefined;
       this.#openCount--;
+      if (asker.patience > this.#limits.decisionMs && --this.#unhurried === 0) this.#hurry();
       if (!this.#charge(asker)) return asker.failed(this.#failure!);
       asker.answered(said, value);
     } else if (id >= this.#nextId || id < 1) {
@@ -277,7 +274,7 @@ export class Child {
     if (this.#batch.isEmpty) return;
     if (this.#wasIdle) this.#progress = this.#sent = performance.now();
     this.#wasIdle = false;
-    if (this.#openCount > 0) this.#timer ??= setTimeout(this.#look, this.#patience);
+    if (this.#openCount > 0) this.#timer ??= setTimeout(this.#look, this.#patience());
     this.#batches++;
     this.#process.stdin.write(this.#batch.take());
   }
@@ -287,7 +284,7 @@ export class Child {
     const id = this.#nextId++;
     if (this.#openCount++ === 0) this.#wasIdle = true;
     this.#open[id & (RING - 1)] = asker;
-    this.#patience = Math.max(this.#patience, asker.patience);
+    if (asker.patience > this.#limits.decisionMs) this.#unhurried++;
     asker.write(this.#batch, id);
   }
 
@@ -300,16 +297,25 @@ export class Child {
     for (const asker of now) this.#put(asker);
   }
 
-  /** Ends it when nothing came for as long as it has for one decision while something is asked. */
+  /** From now on decisions alone are waited for: the clock is set to their time. */
+  #hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#look, this.#limits.decisionMs);
+  }
+
+  /** Milliseconds of silence that are put up with: more while a bot is being made for a match. */
+  #patience(): number {
+    return this.#unhurried > 0 ? this.#limits.startMs : this.#limits.decisionMs;
+  }
+
+  /** Ends it when nothing came for too long while something is asked. */
   readonly #look = (): void => {
     this.#timer = undefined;
-    if (this.#openCount === 0) {
-      this.#patience = 0;
-      return;
-    }
+    if (this.#openCount === 0) return;
+    const patience = this.#patience();
     const silent = performance.now() - this.#progress;
-    if (silent >= this.#patience) this.#fail("late", `it gave no answer within ${this.#patience} milliseconds`);
-    else this.#timer = setTimeout(this.#look, this.#patience - silent + 1);
+    if (silent >= patience) this.#fail("late", `it gave no answer within ${patience} milliseconds`);
+    else this.#timer = setTimeout(this.#look, patience - silent + 1);
   };
 
   #keep(chunk: Buffer): void {

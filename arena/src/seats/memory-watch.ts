@@ -31,7 +31,7 @@ export class MemoryWatch {
 }
 
 /** Bytes of memory that a process and those it started hold; 0 where that cannot be read. */
-function residentBytes(pid: number): number {
+export function residentBytes(pid: number): number {
   try {
     const own = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
