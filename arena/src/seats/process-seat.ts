@@ -2,7 +2,8 @@ import type { Fault, HandResult, HandStart, Hearing, MatchItem, Turn, Action } f
 import { ACTIONS, CRASHED } from "@doorcard/protocol/wire";
 import { eventItem, resultItem, type Batch } from "./batch.ts";
 import { ChildFailed } from "./child-failed.ts";
-import type { Asker, Child } from "./child.ts";
+import type { Child } from "./child.ts";
+import type { Asker } from "./questions.ts";
 import { inItsPlace, MatchSpoiled, noFaults, type Judged, type Lost, type Seat, type Waiter } from "./seat.ts";
 
 /** What a bot in a process is told of its match: the place it plays in, and where its luck in each deal comes from. */
