@@ -32,7 +32,7 @@ function message(hand: Hand, seat: number, batch: Batch): Uint8Array {
     random: KEY,
   };
   batch.item(match);
-  batch.hand(1, Buffer.from(KEY, "hex"), { firstSeat: 1, stacks: players.map(({ stack }) => stack) });
+  batch.hand(1, KEY, { firstSeat: 1, stacks: players.map(({ stack }) => stack) });
   batch.ask(2, 1, hand.keepView(seat));
   return Buffer.from(batch.take());
 }

@@ -30,7 +30,7 @@ export interface Watch {
 
 /** What a bot is given when it sits down, and for a bot elsewhere where its luck in each deal comes from. */
 export interface Place extends MatchContext {
-  readonly key: (deal: number) => Buffer;
+  readonly key: (deal: number) => string;
   readonly firstDeal: number;
 }
 

@@ -72,12 +72,12 @@ export class DeckStream {
  * so that a bot which works out its generator's state knows its own draws and nothing else.
  */
 export function botRandom(seed: string, deal: number, seat: number): () => number {
-  return seedrandom.alea(botKey(seed, deal, seat).toString("hex"));
+  return seedrandom.alea(botKey(seed, deal, seat));
 }
 
-/** What a bot's generator in one deal and seat begins from: 32 bytes, used as their 64 hexadecimal digits. */
-export const botKey = (seed: string, deal: number, seat: number): Buffer =>
-  hash("sha256", `doorcard/bot/${deal}/${seat}/${seed}`, "buffer");
+/** What a bot's generator in one deal and seat begins from: 64 hexadecimal digits. */
+export const botKey = (seed: string, deal: number, seat: number): string =>
+  hash("sha256", `doorcard/bot/${deal}/${seat}/${seed}`);
 
 /** The luck of a deal's dealer, who may expose downcards: numbers from 0 up to but not 1, keyed one way like a bot's. */
 export function exposureRandom(seed: string, deal: number): () => number {

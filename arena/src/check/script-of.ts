@@ -41,7 +41,7 @@ export function scriptOf(table: Table, deals: number, search?: Search): Script {
     hand.redeal(firstSeat, cards.lay(deal));
     const moves = playOut(hand, table, botRandom(seed, deal, 0));
     const start = { firstSeat, stacks: [...stacks] };
-    const played = { random: botKey(seed, deal, seat).toString("hex"), start, moves, result: resultOf(hand, seats) };
+    const played = { random: botKey(seed, deal, seat), start, moves, result: resultOf(hand, seats) };
     if (isWanted(played)) hands.push(played);
   }
   return { game, rules, stakes, seat, seats, hands };

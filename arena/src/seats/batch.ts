@@ -6,7 +6,7 @@ import type { DeepReadonly } from "@doorcard/sdk";
 export interface Batch {
   readonly isEmpty: boolean;
   item(item: Item): void;
-  hand(table: number, random: Buffer, hand: HandStart): void;
+  hand(table: number, random: string, hand: HandStart): void;
   ask(id: number, table: number, turn: DeepReadonly<Turn>): void;
   /** The message of all that was written since the last one. */
   take(): Uint8Array | string;
@@ -24,8 +24,8 @@ export class JsonBatch implements Batch {
     this.#items.push(JSON.stringify(item));
   }
 
-  hand(table: number, random: Buffer, hand: HandStart): void {
-    this.item({ kind: "hand", table, random: random.toString("hex"), hand });
+  hand(table: number, random: string, hand: HandStart): void {
+    this.item({ kind: "hand", table, random, hand });
   }
 
   ask(id: number, table: number, turn: DeepReadonly<Turn>): void {
@@ -51,7 +51,7 @@ export class BinaryBatch implements Batch {
     this.#writer.json(item);
   }
 
-  hand(table: number, random: Buffer, hand: HandStart): void {
+  hand(table: number, random: string, hand: HandStart): void {
     this.#writer.hand(table, random, hand);
   }
 

@@ -8,7 +8,7 @@ import { inItsPlace, MatchSpoiled, noFaults, type Judged, type Lost, type Seat, 
 
 /** What a bot in a process is told of its match: the place it plays in, and where its luck in each deal comes from. */
 export interface ProcessPlace extends Omit<MatchItem, "kind" | "id" | "table" | "random"> {
-  readonly key: (deal: number) => Buffer;
+  readonly key: (deal: number) => string;
   readonly firstDeal: number;
 }
 
@@ -74,7 +74,7 @@ export class ProcessSeat implements Seat, Asker {
           stakes,
           seat,
           seats,
-          random: key(firstDeal).toString("hex"),
+          random: key(firstDeal),
         }),
       );
     } catch (error) {

@@ -30,13 +30,12 @@ export class FrameWriter {
     this.#at += text.length;
   }
 
-  /** Writes that a hand begins; `key` is the 32 bytes of its luck. */
-  hand(table: number, key: Uint8Array, hand: ReadOnly<HandStart>): void {
+  /** Writes that a hand begins; `key` is the 64 digits of its luck. */
+  hand(table: number, key: string, hand: ReadOnly<HandStart>): void {
     this.#makeRoom(MOST_A_TURN);
     this.#byte(HAND_ITEM);
     this.#number(table);
-    this.#bytes.set(key, this.#at);
-    this.#at += key.length;
+    this.#digits(key);
     this.#byte(hand.firstSeat);
     this.#byte(hand.stacks.length);
     for (const stack of hand.stacks) this.#number(stack);
@@ -97,6 +96,13 @@ export class FrameWriter {
     }
   }
 
+  /** Hexadecimal digits, two a byte; a buffer of their bytes would have to be made and collected for each. */
+  #digits(key: string): void {
+    for (let at = 0; at < key.length; at += 2) {
+      this.#byte((digit(key.charCodeAt(at)) << 4) | digit(key.charCodeAt(at + 1)));
+    }
+  }
+
   #cards(cards: readonly string[]): void {
     this.#byte(cards.length);
     for (let i = 0; i < cards.length; i++) {
@@ -123,6 +129,9 @@ export class FrameWriter {
     this.#numbers = new DataView(longer.buffer);
   }
 }
+
+/** The value of a hexadecimal digit by its letter. */
+const digit = (letter: number): number => (letter < 58 ? letter - 48 : letter - 87);
 
 /** The place of a word in a short list; a loop, since it is inlined where `indexOf` is a call. */
 function placeOf(words: readonly string[], word: string): number {

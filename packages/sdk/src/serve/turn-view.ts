@@ -33,6 +33,8 @@ export class TurnView implements Observation {
   #bytes: DataView = new DataView(new ArrayBuffer(0));
   #start = 0;
   #options: Option[] | undefined;
+  /** A list of options for each length, used again. */
+  readonly #lists: Option[][] = [];
   #rest: Pick<Observation, "downcards" | "community" | "players" | "history"> | undefined;
 
   constructor(match: MatchItem) {
@@ -93,9 +95,25 @@ export class TurnView implements Observation {
       return this.#readRest().history;
     }),
     options: getter(function (this: TurnView) {
-      return (this.#options ??= new Reader(this.#bytes, this.#start + OPTIONS_AT).options());
+      return (this.#options ??= this.#readOptions());
     }),
   } satisfies Record<keyof Observation, PropertyDescriptor>;
+
+  /** The options of the turn, written into a list that turns with as many share. */
+  #readOptions(): Option[] {
+    const bytes = this.#bytes;
+    let at = this.#start + OPTIONS_AT;
+    const count = bytes.getUint8(at++);
+    const options = (this.#lists[count] ??= Array.from({ length: count }, () => ({
+      action: "fold" as const,
+      pays: 0,
+    })));
+    for (let nth = 0; nth < count; nth++, at += 5) {
+      options[nth]!.action = ACTIONS[bytes.getUint8(at)]!;
+      options[nth]!.pays = bytes.getInt32(at + 1, true);
+    }
+    return options;
+  }
 
   #readRest(): Pick<Observation, "downcards" | "community" | "players" | "history"> {
     if (this.#rest !== undefined) return this.#rest;
@@ -117,13 +135,6 @@ class Reader {
   constructor(bytes: DataView, at: number) {
     this.#bytes = bytes;
     this.#at = at;
-  }
-
-  options(): Option[] {
-    const options: Option[] = [];
-    for (let left = this.#byte(); left > 0; left--)
-      options.push({ action: ACTIONS[this.#byte()]!, pays: this.#chips() });
-    return options;
   }
 
   skipOptions(): void {
