@@ -77,11 +77,10 @@ async function measure(options: BenchOptions): Promise<Measured> {
   speeds.push(await eventSpeed("event of charts, 2 seats", "chart", 2, { ...size, hands: size.hands / 5 }));
   speeds.push(await eventSpeed("event of odds, 2 seats", "odds", 2, { ...size, hands: size.hands / 20 }));
   note("Measuring bots in processes…", options);
-  speeds.push(
-    await isolatedSpeed("event of callers in processes, 2 seats", "caller", { ...size, hands: size.hands / 2 }),
-  );
+  const apart = { hands: size.hands / 4, runs: options.quick === true ? 2 : size.runs };
+  speeds.push(await isolatedSpeed("event of callers in processes, 2 seats", "caller", apart));
   if (findProgram("python3") !== undefined)
-    speeds.push(await isolatedSpeed("event of Python bots, 2 seats", "miser", { ...size, hands: size.hands / 20 }));
+    speeds.push(await isolatedSpeed("event of Python bots, 2 seats", "miser", { ...apart, hands: apart.hands / 5 }));
   const processors = availableParallelism();
   note("Measuring two workers…", options);
   const twoWorkers =
