@@ -13,3 +13,4 @@ export { RunError } from "./run-error.ts";
 export { botRandom, DeckStream } from "./streams.ts";
 export { BinaryBatch, JsonBatch, type Batch } from "./seats/batch.ts";
 export { findProgram } from "./seats/isolation.ts";
+export { LIMITS } from "./seats/limits.ts";

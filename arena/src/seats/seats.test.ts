@@ -41,7 +41,7 @@ async function played(module: string, isolation: Isolation): Promise<MatchResult
   const sizes = { stack: 300, seats: 2, rotations: "cyclic", hands: 120, handsPerMatch: 15, dealing: "lanes" } as const;
   const plan = planEvent({ name: "seats", bots, game: "stud", rules: rules.value, stakes, ...sizes, seed: "seats" });
   if (!plan.ok) throw new Error(plan.problems[0]!.message);
-  const seating = new Seating({ entrants: bots, limits: LIMITS, runFolder: "" });
+  const seating = new Seating({ entrants: bots, limits: { ...LIMITS, decisionMs: 20_000 }, runFolder: "" });
   seatings.push(seating);
   const jobs = [0, 1, 2, 3].flatMap((block) => [0, 1].map((rotation) => jobOf(plan.value, 0, block, rotation)));
   return Promise.all(jobs.map(async (job) => (await seating.play(job)).result));
