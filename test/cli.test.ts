@@ -10,6 +10,9 @@ import { begin, doorcard, newFolder, SLOW_BOT } from "./cli-call.ts";
 const EXAMPLES = join(import.meta.dirname, "..", "docs", "examples");
 const small = ["run", "--bots", "caller,raiser,random", "--hands", "1.2k", "--seed", "a seed", "--out", "small"];
 
+/** Time enough for bots on a busy machine. */
+const PATIENT = ["--limits", "decisionMs=20000"];
+
 const standingsOf = ({ stdout }: { stdout: string }): Standings => JSON.parse(stdout) as Standings;
 
 test.each(["run", "standings", "replay", "export", "verify", "rules", "check", "new", "bench", "demo"])(
@@ -180,6 +183,7 @@ test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the 
     "--seed",
     "s",
     "--quiet",
+    ...PATIENT,
   ];
   const stopped = begin(folder, ...args, "--out", "stopped", "--jobs", "1");
   const ended = once(stopped, "exit");
@@ -201,7 +205,7 @@ test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the 
 
 test("bots in processes come to the same result hash as in process, and the standings say where they sat", async () => {
   const folder = newFolder();
-  const args = ["run", "--bots", "chart,random", "--hands", "600", "--seed", "s", "--json", "--quiet"];
+  const args = ["run", "--bots", "chart,random", "--hands", "600", "--seed", "s", "--json", "--quiet", ...PATIENT];
   const trusted = standingsOf(await doorcard(folder, ...args, "--out", "trusted"));
   const apart = standingsOf(await doorcard(folder, ...args, "--out", "apart", "--isolation", "process"));
   expect(apart.resultHash).toBe(trusted.resultHash);

@@ -28,6 +28,7 @@ async function expectSound(folder: string): Promise<void> {
 
 async function faultsAgainstCaller(folder: string, bot: string, game: string): Promise<number[]> {
   const args = ["run", "--bots", `./${bot},caller`, "--hands", "200", "--seed", "s", "--game", game, "--json", "-q"];
+  args.push("--limits", "decisionMs=20000");
   const { code, stdout, stderr } = await doorcard(folder, ...args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   const { entrants } = JSON.parse(stdout) as Standings;
