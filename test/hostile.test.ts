@@ -18,10 +18,8 @@ let calls = 0;
 let undisturbed: Outcome;
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
-    calls++;
-    response.end();
-  }).listen(0, "127.0.0.1");
+  server = createServer((_, response) => void response.end()).listen(0, "127.0.0.1");
+  server.on("connection", () => calls++);
   await once(server, "listening");
   undisturbed = await playBeside(newFolder(), []);
 });
@@ -56,8 +54,10 @@ describe.each<[string, Isolation, readonly Attack[]]>([
 ])("%s", (_, isolation, attacks) => {
   const folder = newFolder();
   let outcome: Outcome;
+  let callsBefore = 0;
 
   beforeAll(async () => {
+    callsBefore = calls;
     outcome = await playAgainst(attacks, isolation, folder);
   }, 120_000);
 
@@ -67,9 +67,23 @@ describe.each<[string, Isolation, readonly Attack[]]>([
 
   test("the others play as without them, and nothing got out", () => {
     expect(outcome.peaceful).toEqual(undisturbed.peaceful);
-    expect(calls).toBe(0);
+    expect(calls).toBe(callsBefore);
     expect(existsSync(join(folder, "written"))).toBe(false);
   });
+});
+
+/** What docs/security.md says is not stopped there, as far as it does no harm to try. */
+test.each<[Isolation, readonly string[]]>([
+  ["in-process", ["reads-passwd.mjs", "reads-journal.mjs", "writes-files.mjs", "opens-sockets.mjs"]],
+  ["process", hasPython ? ["reads-passwd.py", "reads-journal.py", "writes-files.py", "opens-sockets.py"] : []],
+])("a bot that is trusted, or a command, is not kept from files and the network: %s", async (isolation, files) => {
+  const folder = newFolder();
+  const before = calls;
+  const attacks = [...TRESPASS, ...TRESPASS_IN_PYTHON].filter(({ file }) => files.includes(file));
+  const outcome = await playAgainst(attacks, isolation, folder);
+  for (const { file } of attacks) endedAsItsOwnFault({ file, does: "", endsAs: "none" }, outcome);
+  expect(existsSync(join(folder, "written"))).toBe(attacks.length > 0);
+  expect(calls > before).toBe(attacks.length > 0);
 });
 
 test.each([

@@ -30,8 +30,7 @@ export interface Company {
 export class ProcessSeat implements Seat, Asker {
   readonly faults = noFaults();
   decisions = 0;
-  readonly timed = 0;
-  readonly micros = 0;
+  timed = 0;
   lastFault: Fault | undefined;
   lost: Lost | undefined;
   readonly #place: ProcessPlace;
@@ -133,7 +132,13 @@ export class ProcessSeat implements Seat, Asker {
     batch.ask(id, this.#table, this.#turn!);
   }
 
+  /** Its share of the time of each message, pipes and waiting for its turn in the process included. */
+  get micros(): number {
+    return this.usedMs * 1000;
+  }
+
   answered(said: number): void {
+    this.timed++;
     const hand = this.#hand!;
     const action = ACTIONS[said];
     this.lastFault = undefined;
