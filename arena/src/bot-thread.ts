@@ -7,6 +7,7 @@ import { GAMES } from "@doorcard/sdk";
 import { loadBot } from "./load-bot.ts";
 import type { MatchOrder } from "./match-orders.ts";
 import type { Seated, Seating } from "./seating.ts";
+import { isApart } from "./seats/isolation.ts";
 
 /** What a thread is asked for: the version and games of a bot, something of a match, to begin no more with bots that are out, or to end the processes of its bots. */
 export type Order =
@@ -48,9 +49,6 @@ function isWaitedFor(order: Order): boolean {
   if (order.kind === "close" || order.kind === "leave-out") return true;
   return order.kind !== "inspect" && order.job.entrants.some((entrant) => isApart(seated.entrants[entrant]!));
 }
-
-/** Whether a bot plays in a process of its own. */
-const isApart = ({ isolation = "in-process" }: Seated["entrants"][number]): boolean => isolation !== "in-process";
 
 const port = parentPort;
 if (port !== null) {

@@ -1,5 +1,6 @@
 import type { HouseGame, HouseJob, Problem } from "@doorcard/protocol";
-import { isApart, type InspectedBot } from "./inspect.ts";
+import type { InspectedBot } from "./inspect.ts";
+import { isApart } from "./seats/isolation.ts";
 import { commonProblems, inBlocks, strangersTo, type AskedHands, type PlanShape } from "./plan-shape.ts";
 
 /** An event against the house as it is asked for. */

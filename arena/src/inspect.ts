@@ -18,10 +18,6 @@ export interface BotSource {
   readonly isolation?: Isolation;
 }
 
-/** Whether a bot plays in a process of its own. */
-export const isApart = ({ isolation = "in-process" }: Pick<BotSource, "isolation">): boolean =>
-  isolation !== "in-process";
-
 /** A bot that was loaded once: it can be, and this is what it says of itself. */
 export interface InspectedBot extends BotSource {
   readonly version: string;

@@ -1,7 +1,8 @@
 import { problemsWith } from "@doorcard/engine";
 import type { Dealing, Game, HouseJob, LimitsAsked, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
 import { houseJobOf, type HousePlan } from "./house-plan.ts";
-import { isApart, type InspectedBot } from "./inspect.ts";
+import type { InspectedBot } from "./inspect.ts";
+import { isApart } from "./seats/isolation.ts";
 import { combinations, rotationsOf } from "./line-ups.ts";
 import { commonProblems, inBlocks, strangersTo, type AskedHands, type PlanShape, type Wrong } from "./plan-shape.ts";
 

@@ -5,7 +5,8 @@ import { Journal } from "./journal.ts";
 import type { PlayedMatch } from "./match.ts";
 import { jobsOf, type AnyPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
-import { inspectBots, isApart } from "./inspect.ts";
+import { inspectBots } from "./inspect.ts";
+import { isApart } from "./seats/isolation.ts";
 import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
 

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Delivery, Order } from "./bot-thread.ts";
 import { RunError } from "./run-error.ts";
 import type { Seated } from "./seating.ts";
+import { isApart } from "./seats/isolation.ts";
 import { LIMITS } from "./seats/limits.ts";
 
 /** What was answered, without the number of the order. */
@@ -20,7 +21,7 @@ export class Thread {
   #dead: string | undefined;
 
   constructor(data: Partial<Seated> & Pick<Seated, "entrants">) {
-    this.#isApart = data.entrants.some(({ isolation = "in-process" }) => isolation !== "in-process");
+    this.#isApart = data.entrants.some(isApart);
     this.#worker = new Worker(new URL("thread-start.mjs", import.meta.url), {
       workerData: { limits: LIMITS, runFolder: "", ...data } satisfies Seated,
       stdout: true,

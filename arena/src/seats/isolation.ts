@@ -5,6 +5,10 @@ import { delimiter, join } from "node:path";
 /** The first major version of Node whose permission model keeps a process from the network. */
 const NODE_WITHOUT_NETWORK = 26;
 
+/** Whether a bot plays in a process of its own. */
+export const isApart = ({ isolation = "in-process" }: { readonly isolation?: Isolation | undefined }): boolean =>
+  isolation !== "in-process";
+
 /** Why this machine cannot keep a bot apart like that; undefined when it can. Nothing is weakened silently. */
 export function whyNotIsolated(isolation: Isolation, isCommand: boolean): string | undefined {
   if (isolation === "in-process") {
