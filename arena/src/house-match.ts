@@ -3,6 +3,7 @@ import { HOUSE_ACTIONS, HOUSE_CARDS, HOUSE_STAKES, settle, type HouseAction } fr
 import type { Action, HouseJob, HouseObservation, HouseResult } from "@doorcard/protocol";
 import type { HouseBotDefinition } from "@doorcard/sdk";
 import { Digest } from "./digest.ts";
+import { FaultedHands } from "./faulted-hands.ts";
 import type { PlayedMatch } from "./match.ts";
 import { InProcessSeat } from "./seats/in-process-seat.ts";
 import type { Judged } from "./seats/seat.ts";
@@ -27,6 +28,7 @@ export async function playHouseMatch(job: HouseJob, definition: HouseBotDefiniti
   };
   const bot = new InProcessSeat(() => definition.create({ game, random }));
   bot.open();
+  const faulted = new FaultedHands();
   let net = 0;
   for (; deal < firstDeal + hands; deal++) {
     const cards = decks.deck(deal, 2 * HOUSE_CARDS).slice(0, 2 * HOUSE_CARDS);
@@ -36,9 +38,11 @@ export async function playHouseMatch(job: HouseJob, definition: HouseBotDefiniti
     for (const card of cards) digest.take(card);
     digest.take(HOUSE_ACTIONS.indexOf(action));
     net += result.net;
+    faulted.isFaulted = bot.lastFault !== undefined;
+    faulted.end(result.net);
   }
   const { decisions, faults, timed, micros } = bot;
-  const seats = [{ entrant: entrants[0]!, net, decisions, faults }];
+  const seats = [{ entrant: entrants[0]!, net, decisions, faults, ...faulted.told }];
   return {
     result: { id, lineUp, block, rotation, hands, digest: digest.toString(), seats },
     timings: [{ timed, micros }],

@@ -37,7 +37,16 @@ export function planHouseEvent(
   const lineUps = bots.map((_, entrant) => [entrant]);
   return {
     ok: true,
-    value: { name, game, seed, entrants: bots, lineUps, seatings: [[0]], ...inBlocks(request, bots.length) },
+    value: {
+      name,
+      game,
+      seed,
+      ...(request.until !== undefined && { until: request.until }),
+      entrants: bots,
+      lineUps,
+      seatings: [[0]],
+      ...inBlocks(request, bots.length),
+    },
   };
 }
 

@@ -98,10 +98,10 @@ export class Journal {
   }
 
   /** SHA-256 over every match result that counts in order of identity: equal for equal events, however they were played. */
-  resultHash(notCounted: ReadonlySet<string> = new Set()): string {
+  resultHash(counts: (result: MatchResult) => boolean = () => true): string {
     const hash = createHash("sha256");
     for (const result of this.results()) {
-      if (!notCounted.has(result.id)) hash.update(`${JSON.stringify(result)}\n`);
+      if (counts(result)) hash.update(`${JSON.stringify(result)}\n`);
     }
     return hash.digest("hex");
   }

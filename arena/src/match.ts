@@ -3,6 +3,7 @@ import type { Action, HandResult, HandStart, MatchJob, MatchResult, RecordedActi
 import type { BotDefinition, MatchContext } from "@doorcard/sdk";
 import { Deals } from "./deals.ts";
 import { Digest } from "./digest.ts";
+import { FaultedHands } from "./faulted-hands.ts";
 import { InProcessSeat } from "./seats/in-process-seat.ts";
 import type { Seat, Waiter } from "./seats/seat.ts";
 import { botKey, botRandom } from "./streams.ts";
@@ -68,6 +69,7 @@ class MatchTable implements Waiter {
   readonly #seats: readonly Seat[];
   readonly #views;
   readonly #nets: number[];
+  readonly #faulted: FaultedHands[];
   readonly #digest = new Digest();
   readonly #stacks: number[];
   /** What bots are told at the start and the end of a hand, made only for those who listen. */
@@ -109,6 +111,7 @@ class MatchTable implements Waiter {
     );
     this.#views = seaters.map((_, i) => this.#hand.keepView(i + 1));
     this.#nets = seaters.map(() => 0);
+    this.#faulted = seaters.map(() => new FaultedHands());
   }
 
   /** Seats everybody. */
@@ -185,8 +188,9 @@ class MatchTable implements Waiter {
   }
 
   #act(seat: number, action: Action): void {
+    const fault = this.#seats[seat - 1]!.lastFault;
+    if (fault !== undefined) this.#faulted[seat - 1]!.isFaulted = true;
     if (this.#watched !== undefined) {
-      const fault = this.#seats[seat - 1]!.lastFault;
       this.#watched.actions.push(fault === undefined ? { seat, action } : { seat, action, fault });
     }
     this.#hand.play(action);
@@ -196,7 +200,9 @@ class MatchTable implements Waiter {
     this.#watched?.watcher(this.#hand, this.#watched.actions, this.#deals.firstSeat(this.#deal), this.#deal);
     this.#hand.digest(this.#digest);
     for (let i = 0; i < this.#seats.length; i++) {
-      this.#nets[i]! += this.#hand.net(i + 1);
+      const net = this.#hand.net(i + 1);
+      this.#nets[i]! += net;
+      this.#faulted[i]!.end(net);
       this.#seats[i]!.end(this.#hand, this.#result);
     }
   }
@@ -208,6 +214,7 @@ class MatchTable implements Waiter {
       net: this.#nets[i]!,
       decisions,
       faults,
+      ...this.#faulted[i]!.told,
       ...(lost && { lost }),
     }));
     const timings = this.#seats.map(({ timed, micros }) => ({ timed, micros }));

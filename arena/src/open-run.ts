@@ -1,11 +1,12 @@
 import { HOUSE_STAKES } from "@doorcard/engine";
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
 import { standingsOf, Tally, type About } from "@doorcard/ratings";
+import { courseOf } from "./course.ts";
 import type { WatchedHand } from "./match-orders.ts";
-import { faultsIn } from "./fault-ledger.ts";
 import { Journal } from "./journal.ts";
 import { jobOf, type AnyPlan, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
+import { shapeOf } from "./shape-of.ts";
 import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
 
@@ -25,19 +26,22 @@ export function openRun(directory: string): OpenRun {
 
 function standings(journal: Journal): Standings {
   const { plan } = journal;
-  const { name, seed, entrants, lineUps, seatings, handsPerMatch } = plan;
-  const names = entrants.map((entrant) => entrant.name);
-  // Against the house the unit is the ante
-  const unit = plan.game === "caribbean" ? HOUSE_STAKES.ante : plan.stakes.bigBet;
-  const { out, notCounted } = faultsIn(journal);
-  const tally = new Tally({ entrants: names, lineUps, rotations: seatings.length, bigBet: unit, out });
-  for (const result of journal.results()) if (!notCounted.has(result.id)) tally.add(result);
-  const hands = plan.hands - notCounted.size * handsPerMatch;
+  const { name, seed, entrants, handsPerMatch } = plan;
+  const course = courseOf(journal);
+  const tally = new Tally({ ...shapeOf(plan), out: course.out });
+  for (const result of journal.results()) if (course.counts(result)) tally.add(result);
+  const hands = plan.hands - course.notCounted.size * handsPerMatch;
   const about: About =
     plan.game === "caribbean"
       ? { name, game: plan.game, rules: plan.game, stakes: HOUSE_STAKES, seats: 1, seed, hands }
       : { name, game: plan.game, rules: plan.rules.set, stakes: plan.stakes, seats: plan.seats, seed, hands };
-  const all = standingsOf(tally, about, journal.resultHash(notCounted), journal.decisionsPerSecond());
+  const all = standingsOf(tally, about, {
+    resultHash: journal.resultHash((result) => course.counts(result)),
+    decisionsPerSecond: journal.decisionsPerSecond(),
+    ...(plan.until !== undefined && {
+      stop: { until: plan.until, blocks: plan.blocks, isStopped: course.stoppedAt !== undefined },
+    }),
+  });
   const isolationOf = new Map(entrants.map(({ name: entrant, isolation }) => [entrant, isolation ?? "in-process"]));
   return {
     ...all,

@@ -1,4 +1,5 @@
 import type { LimitsAsked } from "@doorcard/protocol";
+import type { Until } from "@doorcard/ratings";
 import type { InspectedBot } from "./inspect.ts";
 
 /** What every planned event has, whatever its game: plain data from which each job follows. */
@@ -10,6 +11,8 @@ export interface PlanShape {
   readonly limits?: LimitsAsked;
   /** Faults of a bot beyond which it is out of the event; none unless said. */
   readonly faultLimit?: number;
+  /** When it stops before its last block; only then, unless said. */
+  readonly until?: Until;
   /** Entrant numbers of each line-up. */
   readonly lineUps: readonly (readonly number[])[];
   /** Seatings of a line-up within a block: for each seat, the place in the line-up of who sits there. */
@@ -27,7 +30,12 @@ export interface AskedHands {
   readonly hands: number;
   /** Deals in a match; chosen so that there are 100 to 500 blocks where the hands allow, unless given. */
   readonly handsPerMatch?: number;
+  /** When the event stops before its last hand, where it may. */
+  readonly until?: Until;
 }
+
+/** Deals in a match of an event that stops by itself, unless given: few, so that it can stop soon. */
+const DEALS_UNTIL_KNOWN = 100;
 
 /** Cuts the hands of an event into blocks of so many matches. */
 export function inBlocks(
@@ -35,9 +43,9 @@ export function inBlocks(
   matchesABlock: number,
 ): Pick<PlanShape, "handsPerMatch" | "blocks" | "matches" | "hands"> {
   const deals = Math.ceil(asked.hands / matchesABlock);
-  const handsPerMatch =
-    asked.handsPerMatch ??
-    Math.max(1, Math.min(deals, Math.min(Math.max(Math.ceil(deals / 500), 250), Math.ceil(deals / 100))));
+  const usual = Math.min(Math.max(Math.ceil(deals / 500), 250), Math.ceil(deals / 100));
+  const most = asked.until === undefined ? usual : DEALS_UNTIL_KNOWN;
+  const handsPerMatch = asked.handsPerMatch ?? Math.max(1, Math.min(deals, most));
   const blocks = Math.ceil(deals / handsPerMatch);
   const matches = blocks * matchesABlock;
   return { handsPerMatch, blocks, matches, hands: matches * handsPerMatch };

@@ -1,5 +1,6 @@
 import type { HandRecord, MatchJob, MatchResult } from "@doorcard/protocol";
 import type { RecordedMatch } from "./match-orders.ts";
+import { courseOf } from "./course.ts";
 import { Journal } from "./journal.ts";
 import { betweenBots } from "./open-run.ts";
 import { jobOf, type EventPlan } from "./plan.ts";
@@ -8,7 +9,7 @@ import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
 
 /**
- * Every hand of a run that is in its journal, in order of identity, played again match by match; only the hands of two
+ * Every hand of a run that is in its journal and counts, in order of identity, played again match by match; only the hands of two
  * matches are held at a time. `wanted` leaves matches out. Throws RunError when the folder holds no run, or when its bots
  * no longer play a match as the journal has it.
  */
@@ -21,7 +22,9 @@ export async function* recordsOf(
   try {
     const plan = betweenBots(journal.plan, directory);
     let ahead: Promise<HandRecord[]> | undefined;
+    const course = courseOf(journal);
     for (const result of journal.results()) {
+      if (!course.counts(result)) continue;
       const job = jobOf(plan, result.lineUp, result.block, result.rotation);
       if (!wanted(job, plan)) continue;
       const before = ahead;

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import PQueue from "p-queue";
-import { FaultLedger } from "./fault-ledger.ts";
+import { Course } from "./course.ts";
 import { Journal } from "./journal.ts";
 import type { PlayedMatch } from "./match.ts";
 import { jobsOf, type AnyPlan } from "./plan.ts";
@@ -21,6 +21,10 @@ export interface Progress {
   readonly playedNow: number;
   /** Milliseconds since this session began. */
   readonly elapsedMs: number;
+  /** Of an event that stops by itself: the pairs, or intervals, whose answer was not known at the last look, if there was one. */
+  readonly open?: number | undefined;
+  /** Whether the event stops by itself, so that nobody knows how many hands it will have. */
+  readonly isOpenEnded?: boolean;
 }
 
 /** How to play an event. */
@@ -91,17 +95,17 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
   const { plan } = journal;
   const free = Array.from({ length: matchesAThread(plan, threads.length) }, () => threads).flat();
   const queue = new PQueue({ concurrency: free.length });
-  const book = new Book(journal, options);
-  const ledger = new FaultLedger(plan);
+  const course = new Course(plan);
+  const book = new Book(journal, course, options);
   const failure: { error?: unknown } = {};
   let next = 0;
   let told = 0;
   for (const job of jobsOf(plan)) {
     const place = next++;
-    if (options.signal?.aborted === true || failure.error !== undefined) break;
+    if (options.signal?.aborted === true || failure.error !== undefined || course.stoppedAt !== undefined) break;
     const found = journal.result(job);
-    if (found !== undefined || ledger.hasOut(job)) {
-      ledger.enter(place, job, found);
+    if (found !== undefined || course.hasOut(job)) {
+      course.enter(place, job, found);
       book.found();
       continue;
     }
@@ -110,15 +114,15 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
       const thread = free.shift()!;
       try {
         const played = (await thread.order({ kind: "play", job })) as PlayedMatch;
-        ledger.enter(place, job, played.result);
+        course.enter(place, job, played.result);
         book.enter(played);
-        if (ledger.out.size > told) {
-          told = ledger.out.size;
-          for (const one of threads) void one.order({ kind: "leave-out", entrants: [...ledger.out] });
+        if (course.out.size > told) {
+          told = course.out.size;
+          for (const one of threads) void one.order({ kind: "leave-out", entrants: [...course.out] });
         }
       } catch (error) {
-        if (ledger.hasOut(job)) {
-          ledger.enter(place, job, undefined);
+        if (course.hasOut(job)) {
+          course.enter(place, job, undefined);
           book.found();
           return;
         }
@@ -140,6 +144,7 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
 /** Gathers finished matches and writes them to the journal together. */
 class Book {
   readonly #journal: Journal;
+  readonly #course: Course;
   readonly #options: RunOptions;
   readonly #start = performance.now();
   #waiting: PlayedMatch[] = [];
@@ -147,8 +152,9 @@ class Book {
   #matches = 0;
   #foundMatches = 0;
 
-  constructor(journal: Journal, options: RunOptions) {
+  constructor(journal: Journal, course: Course, options: RunOptions) {
     this.#journal = journal;
+    this.#course = course;
     this.#options = options;
   }
 
@@ -182,6 +188,8 @@ class Book {
       totalMatches: plan.matches,
       playedNow,
       elapsedMs: performance.now() - this.#start,
+      open: this.#course.open,
+      isOpenEnded: plan.until !== undefined,
     });
   }
 }

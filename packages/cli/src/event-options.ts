@@ -12,6 +12,9 @@ export interface EventOptions {
   readonly rotations?: string;
   readonly hands?: string;
   readonly handsPerMatch?: string;
+  readonly until?: string;
+  readonly margin?: string;
+  readonly maxHands?: string;
   readonly dealing?: string;
   readonly seed?: string;
   readonly name?: string;
@@ -37,6 +40,9 @@ const FLAGS = {
   rotations: "--rotations",
   hands: "--hands",
   handsPerMatch: "--hands-per-match",
+  until: "--until",
+  margin: "--margin",
+  maxHands: "--max-hands",
   dealing: "--dealing",
   seed: "--seed",
   name: "--name",
@@ -64,6 +70,9 @@ export function addEventOptions(command: Command): Command {
     .option("--rotations <which>", "seatings of a line-up: cyclic or all (default: cyclic)")
     .option("-n, --hands <number>", "hands in all: 250000, 250k, 2.5m (default: 100k)")
     .option("--hands-per-match <number>", "deals in a match (default: what suits the hands)")
+    .option("--until <answer>", "stop when it is known: separated, or intervals within 0.5bb (docs/statistics.md)")
+    .option("--margin <bb>", "neighbours no further apart count as separated, in bb/100 (default: 1bb)")
+    .option("--max-hands <number>", "hands at most, with --until (default: 10m)")
     .option("--dealing <how>", "lanes or table (default: lanes)")
     .option("--seed <text>", "seed of every deal (default: 128 random bits, which are shown)")
     .option("--name <text>", "name of the event")
@@ -98,6 +107,14 @@ function count(text: string): Reading {
   return value === undefined ? { problem: `is no whole number; ${COUNT_FORMS}` } : { value };
 }
 
+/** `0.5bb`, or `0.5`: big bets per 100 hands. */
+function bigBets(text: string): Reading {
+  const number = /^(\d+(?:\.\d+)?)(?:bb)?$/.exec(text.trim())?.[1];
+  return number === undefined
+    ? { problem: "must be big bets per 100 hands, such as 0.5bb" }
+    : { value: Number(number) };
+}
+
 function stakes(text: string): Reading {
   const [ante, bringIn, smallBet, bigBet, ...more] = text.split("/").map(readCount);
   const sizes = [ante, bringIn, smallBet, bigBet];
@@ -122,6 +139,8 @@ const READERS: Partial<Record<keyof EventOptions, (text: string) => Reading>> = 
   seats: count,
   hands: count,
   handsPerMatch: count,
+  maxHands: count,
+  margin: bigBets,
   limits,
   faultLimit: count,
 };

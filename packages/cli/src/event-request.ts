@@ -1,6 +1,7 @@
 import type { EventRequest } from "@doorcard/arena";
 import { RULE_SETS, ruleSet, rulesFor, type Rules } from "@doorcard/engine";
 import type { EventFile, Game, Problem } from "@doorcard/protocol";
+import { handsAsked } from "./hands-asked.ts";
 import { didYouMean } from "./nearest.ts";
 import { freshSeed } from "./seed.ts";
 
@@ -16,6 +17,7 @@ export interface TableEvent extends Omit<Partial<EventFile>, "game"> {
 export function requested(event: TableEvent): { request: Omit<EventRequest, "bots">; problems: Problem[] } {
   const game = event.game ?? "stud";
   const { rules, problems } = rulesOf(event.rules ?? "classic", game);
+  const { asked, problems: ofHands } = handsAsked(event);
   const stakes = event.stakes ?? RULE_SETS.find(({ name }) => name === rules.set)!.stakes;
   const request = {
     name: event.name ?? "event",
@@ -25,14 +27,13 @@ export function requested(event: TableEvent): { request: Omit<EventRequest, "bot
     stack: event.stack ?? 200 * stakes.smallBet,
     seats: event.seats ?? 2,
     rotations: event.rotations ?? "cyclic",
-    hands: event.hands ?? 100_000,
-    ...(event.handsPerMatch !== undefined && { handsPerMatch: event.handsPerMatch }),
+    ...asked,
     dealing: event.dealing ?? "lanes",
     seed: event.seed ?? freshSeed(),
     ...(event.limits !== undefined && { limits: event.limits }),
     faultLimit: event.faultLimit ?? USUAL_FAULT_LIMIT,
   };
-  return { request, problems };
+  return { request, problems: [...problems, ...ofHands] };
 }
 
 /** The rules in force; the classic ones beside the problems when those asked for cannot be had. */

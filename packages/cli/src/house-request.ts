@@ -1,5 +1,6 @@
 import type { HouseRequest } from "@doorcard/arena";
 import type { EventFile, Problem } from "@doorcard/protocol";
+import { handsAsked } from "./hands-asked.ts";
 import { freshSeed } from "./seed.ts";
 
 /** Keys of an event that mean something at a table alone. */
@@ -13,7 +14,9 @@ export function houseRequested(event: Partial<EventFile>): {
   request: Omit<HouseRequest, "bots">;
   problems: Problem[];
 } {
+  const { asked, problems: ofHands } = handsAsked(event);
   const problems = [
+    ...ofHands,
     ...AT_A_TABLE.filter((key) => event[key] !== undefined).map((key) => ({
       code: "event",
       at: `/${key}`,
@@ -28,8 +31,7 @@ export function houseRequested(event: Partial<EventFile>): {
   const request = {
     name: event.name ?? "event",
     game: "caribbean" as const,
-    hands: event.hands ?? 100_000,
-    ...(event.handsPerMatch !== undefined && { handsPerMatch: event.handsPerMatch }),
+    ...asked,
     seed: event.seed ?? freshSeed(),
   };
   return { request, problems };

@@ -50,17 +50,22 @@ function lines(): ProgressMeter {
       if (pause < 1_000 || (tenth < nextTenth && pause < 10_000)) return;
       nextTenth = tenth + 1;
       last = elapsedMs;
-      const percent = Math.floor((100 * hands) / totalHands);
-      process.stderr.write(`${percent} %  ${grouped(hands)} of ${grouped(totalHands)} hands  ${pace(progress)}\n`);
+      const percent = progress.isOpenEnded === true ? "" : `${Math.floor((100 * hands) / totalHands)} %  `;
+      const most = `${progress.isOpenEnded === true ? "at most " : ""}${grouped(totalHands)}`;
+      process.stderr.write(`${percent}${grouped(hands)} of ${most} hands  ${pace(progress)}\n`);
     },
     close: () => {},
   };
 }
 
-/** Hands per second of this session, and the time left at that pace. */
-function pace({ hands, totalHands, playedNow, elapsedMs }: Progress): string {
+/** Hands per second of this session, and the time left at that pace; how much is not known, where that ends it. */
+function pace({ hands, totalHands, playedNow, elapsedMs, isOpenEnded, open }: Progress): string {
   const rate = playedNow / Math.max(1, elapsedMs);
   if (rate === 0) return "";
+  if (isOpenEnded === true && hands < totalHands) {
+    const told = open === undefined ? "" : `  ${open} ${open === 1 ? "answer" : "answers"} open`;
+    return `${grouped(rate * 1000)} hands/s${told}`;
+  }
   const left = hands >= totalHands ? `in ${duration(elapsedMs)}` : `${duration((totalHands - hands) / rate)} left`;
   return `${grouped(rate * 1000)} hands/s  ${left}`;
 }

@@ -15,11 +15,13 @@ const about: About = {
   hands: 120,
 };
 
+const untimed = { resultHash: "abc", decisionsPerSecond: [] };
+
 describe("standingsOf", () => {
   test("best mean first, with its faults, and of the shape that the protocol says", () => {
     const results = duels(roundRobin, 2, (lineUp) => [4, -2, 6][lineUp]!);
     results[0]!.seats[0]!.faults.late = 3;
-    const standings = standingsOf(tallyOf(results), about, "abc", [100, null, 5]);
+    const standings = standingsOf(tallyOf(results), about, { resultHash: "abc", decisionsPerSecond: [100, null, 5] });
     expect(check("standings", standings)).toMatchObject({ ok: true });
     expect(standings.event).toEqual({ ...about, handsPlayed: 120, blocks: 2, complete: true });
     // Chips a match of ten hands: chart +4 -2, odds -4 +6, rock +2 -6; halved, since an entrant plays two matches.
@@ -34,7 +36,7 @@ describe("standingsOf", () => {
   });
 
   test("says when the run is not complete, and is of the right shape even with nothing in", () => {
-    const empty = standingsOf(new Tally(roundRobin), about, "abc", []);
+    const empty = standingsOf(new Tally(roundRobin), about, untimed);
     expect(check("standings", empty)).toMatchObject({ ok: true });
     expect(empty.event).toMatchObject({ handsPlayed: 0, blocks: 0, complete: false });
     expect(empty.entrants.map(({ rank, rate }) => [rank, rate.low])).toEqual([1, 1, 1].map((rank) => [rank, null]));
@@ -48,7 +50,7 @@ describe("standingsOf", () => {
         ),
         ([event, shuffled]) => {
           const told = (results: readonly MatchResult[]): string =>
-            JSON.stringify(standingsOf(tallyOf(results), about, "abc", []));
+            JSON.stringify(standingsOf(tallyOf(results), about, untimed));
           expect(told(shuffled)).toBe(told(event));
         },
       ),

@@ -1,17 +1,30 @@
-import type { Encounter, EventSummary, Rate, Standing, Standings } from "@doorcard/protocol";
-import { rateOf } from "./rate.ts";
-import { samplesFrom, type Tally } from "./tally.ts";
+import type { Encounter, EventSummary, Rate, Standing, Standings, StopSummary } from "@doorcard/protocol";
+import { rateOf, type Sample } from "./rate.ts";
+import { Looked, type Until } from "./stopping.ts";
+import { samplesFrom, type Tally, type Totals } from "./tally.ts";
 
 /** What a tally cannot know of its event; `hands` are those planned. */
-export type About = Omit<EventSummary, "handsPlayed" | "blocks" | "complete">;
+export type About = Omit<EventSummary, "handsPlayed" | "blocks" | "complete" | "until">;
+
+/** What a tally cannot know of how its event was played. */
+export interface HowPlayed {
+  readonly resultHash: string;
+  /** By number of the entrant; null where none was timed. */
+  readonly decisionsPerSecond: readonly (number | null)[];
+  /** When the event stops by itself, the blocks it may have, and whether it has stopped. */
+  readonly stop?: { readonly until: Until; readonly blocks: number; readonly isStopped: boolean };
+}
 
 /** Win rates over finished blocks, by number of the entrant. */
 export function rates(tally: Tally): Rate[] {
   return tally.shape.entrants.map((_, entrant) => rateOf(tally.samplesOf(entrant), tally.shape.bigBet));
 }
 
-/** Every entrant against every other it met, both directions, by numbers of the entrants; none unless all tables seat two. */
-export function encounters(tally: Tally): Encounter[] {
+/**
+ * Every entrant against every other it met, both directions, by numbers of the entrants; none unless all tables seat two.
+ * `rate` makes a rate of samples, where it is not the usual one.
+ */
+export function encounters(tally: Tally, rate = usualRate): Encounter[] {
   if (tally.ledgers.some((ledger) => ledger.entrants.length !== 2)) return [];
   const directions = tally.ledgers.flatMap((ledger) => {
     const [one = 0, other = 0] = ledger.entrants;
@@ -25,37 +38,49 @@ export function encounters(tally: Tally): Encounter[] {
     name: nameOf(tally, own),
     against: nameOf(tally, against),
     hands: ledger.hands,
-    rate: rateOf(samplesFrom([ledger], own), tally.shape.bigBet),
+    rate: rate(samplesFrom([ledger], own), tally.shape.bigBet),
   }));
 }
 
+const usualRate = (samples: readonly Sample[], bigBet: number): Rate => rateOf(samples, bigBet);
+
 /**
- * The standings of an event, best mean first.
- *
- * `decisionsPerSecond` goes by number of the entrant. Equal means share a rank and keep the order of their numbers; who is out of
+ * The standings of an event, best mean first. Equal means share a rank and keep the order of their numbers; who is out of
  * the event comes last.
  */
-export function standingsOf(
-  tally: Tally,
-  about: About,
-  resultHash: string,
-  decisionsPerSecond: readonly (number | null)[],
-): Standings {
+export function standingsOf(tally: Tally, about: About, how: HowPlayed): Standings {
   const { name, game, rules, stakes, seats, seed, hands } = about;
+  const { resultHash, stop } = how;
   const handsPlayed = tally.hands;
-  const progress = { handsPlayed, blocks: tally.blocks, complete: handsPlayed >= hands };
+  const complete = handsPlayed >= hands || stop?.isStopped === true;
+  const progress = { handsPlayed, blocks: tally.blocks, complete, ...(stop && { until: untilTold(tally, stop) }) };
   return {
     version: 1,
     event: { name, game, rules, stakes, seats, seed, hands, ...progress },
-    entrants: ranked(tally, decisionsPerSecond),
-    headToHead: encounters(tally),
+    entrants: ranked(tally, how),
+    headToHead: encounters(tally, stop && ((samples, bigBet) => looked(tally, stop).interval(samples, bigBet))),
     resultHash,
   };
 }
 
-function ranked(tally: Tally, speeds: readonly (number | null)[]): Standing[] {
-  const all = rates(tally);
-  const rows = tally.totals.map(({ hands, decisions, faults }, entrant) => {
+const looked = (tally: Tally, { blocks }: NonNullable<HowPlayed["stop"]>): Looked => new Looked(tally, blocks);
+
+/** When the event stops, and how far it is from that. */
+function untilTold(tally: Tally, { until, blocks, isStopped }: NonNullable<HowPlayed["stop"]>): StopSummary {
+  if (until.kind === "interval") return { rule: "interval", within: until.halfWidth, isKnown: isStopped };
+  const neighbours = new Looked(tally, blocks).neighbours(until.margin).map(({ better, worse, difference, told }) => ({
+    name: nameOf(tally, better),
+    against: nameOf(tally, worse),
+    difference,
+    told,
+  }));
+  return { rule: "separated", within: until.margin, isKnown: isStopped, neighbours };
+}
+
+function ranked(tally: Tally, { decisionsPerSecond: speeds, stop }: HowPlayed): Standing[] {
+  const all = stop === undefined ? rates(tally) : looked(tally, stop).rates;
+  const rows = tally.totals.map((totals, entrant) => {
+    const { hands, decisions, faults } = totals;
     const rate = all[entrant] ?? { mean: 0, low: null, high: null };
     const isBetter = (other: Rate, number: number): boolean =>
       tally.isOut(number) === tally.isOut(entrant) ? other.mean > rate.mean : tally.isOut(entrant);
@@ -63,9 +88,27 @@ function ranked(tally: Tally, speeds: readonly (number | null)[]): Standing[] {
     const name = nameOf(tally, entrant);
     const decisionsPerSecond = speeds[entrant] ?? null;
     const out = tally.isOut(entrant);
-    return { rank, name, hands, rate, decisions, decisionsPerSecond, faults: { ...faults }, ...(out && { out }) };
+    return {
+      rank,
+      name,
+      hands,
+      rate,
+      decisions,
+      decisionsPerSecond,
+      faults: { ...faults },
+      ...faultedTold(totals, tally.shape.bigBet),
+      ...(out && { out }),
+    };
   });
   return rows.sort((one, other) => one.rank - other.rank);
+}
+
+/** The hands in which the arena acted for an entrant, and its rate without them; nothing when there were none. */
+function faultedTold({ hands, net, faulted }: Totals, bigBet: number): Pick<Standing, "faulted"> {
+  if (faulted.hands === 0) return {};
+  const others = hands - faulted.hands;
+  const rateWithout = others === 0 ? null : ((net - faulted.net) / others) * (100 / bigBet);
+  return { faulted: { ...faulted, rateWithout } };
 }
 
 function nameOf(tally: Tally, entrant: number): string {

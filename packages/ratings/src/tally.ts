@@ -19,8 +19,12 @@ export interface EventShape {
 /** Everything an entrant did, finished blocks or not. */
 export interface Totals {
   hands: number;
+  /** Chips won or lost. */
+  net: number;
   decisions: number;
   readonly faults: FaultCounts;
+  /** The hands in which the arena acted for it, and the chips it won or lost there. */
+  readonly faulted: { hands: number; net: number };
 }
 
 /**
@@ -40,7 +44,13 @@ export class Tally {
     shape.lineUps.forEach((lineUp, number) => checkLineUp(lineUp, number, shape.entrants.length));
     this.shape = shape;
     this.ledgers = shape.lineUps.map((lineUp) => new Ledger(lineUp, shape.rotations));
-    this.totals = shape.entrants.map(() => ({ hands: 0, decisions: 0, faults: noFaults() }));
+    this.totals = shape.entrants.map(() => ({
+      hands: 0,
+      net: 0,
+      decisions: 0,
+      faults: noFaults(),
+      faulted: { hands: 0, net: 0 },
+    }));
   }
 
   add(result: MatchResult): void {
@@ -86,7 +96,10 @@ export class Tally {
     const totals = this.totals[seat.entrant];
     if (!totals) throw new Error(`There is no entrant ${seat.entrant}`);
     totals.hands += hands;
+    totals.net += seat.net;
     totals.decisions += seat.decisions;
+    totals.faulted.hands += seat.faulted?.hands ?? 0;
+    totals.faulted.net += seat.faulted?.net ?? 0;
     for (const kind of faultKinds) totals.faults[kind] += seat.faults[kind];
   }
 }

@@ -1,6 +1,7 @@
 import type { EventSummary } from "@doorcard/protocol";
 import { filled, sentence } from "./layout.ts";
 import { grouped } from "./numbers.ts";
+import { stopTold } from "./stop-told.ts";
 import { counted, gameNames, printable, stakesTold } from "./wording.ts";
 
 /** What was played, how much of it, and what the numbers below mean. */
@@ -21,11 +22,13 @@ export function caption(event: EventSummary, width: number): string[] {
     ...sentence(stakesTold(stakes), width),
     ...filled(amount, { width, between }),
     ...(event.complete ? [] : sentence("Not complete yet: the rates below are those of the finished blocks.", width)),
+    ...(event.until === undefined ? [] : sentence(stopTold(event.until, event), width)),
     ...sentence(
       house
         ? "Rates are antes/100 hands over blocks of deals, the same for every bot, ± half of the 95 % interval."
         : "Rates are big bets/100 hands (bb/100) over blocks of duplicate deals, ± half of the 95 % interval.",
       width,
     ),
+    ...(event.until === undefined ? [] : sentence("Intervals hold however often one looks.", width)),
   ];
 }

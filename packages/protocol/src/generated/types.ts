@@ -334,6 +334,18 @@ export interface EventFile {
    * Deals in a match.
    */
   handsPerMatch?: number;
+  /**
+   * When the event stops before its last hand: `separated`, when every neighbouring pair of the ranking is told apart or within the margin, or a half-width such as `0.5bb`, when every interval is that narrow.
+   */
+  until?: string;
+  /**
+   * Big bets per 100 hands (antes against the house): neighbours that are surely no further apart count as separated; 1 unless said.
+   */
+  margin?: number;
+  /**
+   * Hands at most, where the event stops by itself; 10 million unless said.
+   */
+  maxHands?: number;
   dealing?: Dealing;
   /**
    * Any text; without it 128 random bits are drawn and printed.
@@ -827,7 +839,18 @@ export interface SeatResult {
    */
   decisions: number;
   faults: FaultCounts;
+  faulted?: FaultedHands;
   lost?: LostMatch;
+}
+/**
+ * The hands in which the arena acted for it, when there were any.
+ */
+export interface FaultedHands {
+  hands: number;
+  /**
+   * Chips won or lost in them.
+   */
+  net: Net;
 }
 /**
  * Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.
@@ -1142,7 +1165,7 @@ export interface RulesInForce {
   rake: null | Rake;
 }
 /**
- * A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.
+ * A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.
  */
 export interface Rate {
   /**
@@ -1176,6 +1199,7 @@ export interface Standings {
    * Heads-up events only; both directions.
    */
   headToHead: Encounter[];
+  field?: FieldWeights;
   /**
    * SHA-256 over every match result in order of identity.
    */
@@ -1213,6 +1237,34 @@ export interface EventSummary {
    */
   blocks: number;
   complete: boolean;
+  until?: StopSummary;
+}
+/**
+ * When the event stops by itself, and how far it is from that.
+ */
+export interface StopSummary {
+  /**
+   * `separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough.
+   */
+  rule: "separated" | "interval";
+  /**
+   * The margin, or the half-width of an interval, in big bets per 100 hands.
+   */
+  within: number;
+  /**
+   * Whether the answer is known; false for an event that came to its most hands without it, or is not complete.
+   */
+  isKnown: boolean;
+  /**
+   * Where the rule is `separated`, each neighbouring pair of the ranking, best first.
+   */
+  neighbours?: NeighbourPair[];
+}
+export interface NeighbourPair {
+  name: string;
+  against: string;
+  difference: Rate;
+  told: "apart" | "within-margin" | "open";
 }
 /**
  * One entrant, best first.
@@ -1228,17 +1280,44 @@ export interface Standing {
    */
   hands: number;
   rate: Rate;
+  /**
+   * The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.
+   */
+  rankChances?: number[];
+  /**
+   * Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.
+   */
+  groups?: string;
+  /**
+   * Its rate in a field in which the others count by weight.
+   */
+  fieldRate?: Rate;
   decisions: number;
   /**
    * Measured on a sample of its turns; null when unknown. Not part of the result hash.
    */
   decisionsPerSecond: number | null;
   faults: FaultCounts;
+  faulted?: FaultedShare;
   /**
    * True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.
    */
   out?: boolean;
   isolation?: Isolation;
+}
+/**
+ * The hands in which the arena acted for it, when there were any, and its rate without them.
+ */
+export interface FaultedShare {
+  hands: number;
+  /**
+   * Chips won or lost in them.
+   */
+  net: number;
+  /**
+   * Big bets, or antes, won per 100 of its other hands; null when it has none.
+   */
+  rateWithout: number | null;
 }
 /**
  * One entrant against another, from the line-ups in which both sat.
@@ -1248,6 +1327,12 @@ export interface Encounter {
   against: string;
   hands: number;
   rate: Rate;
+}
+/**
+ * What the others count for in `fieldRate`, by name.
+ */
+export interface FieldWeights {
+  [k: string]: number;
 }
 /**
  * An observation on the wire: all of it but what the start of the match told, which are the game, the rules, the stakes and your seat.

@@ -6080,9 +6080,9 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const matchResult = validate45;
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
+const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedHands","description":"The hands in which the arena acted for it, when there were any.","type":"object","additionalProperties":false,"required":["hands","net"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","$ref":"words.schema.json#/$defs/Net"}}},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
 const schema120 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
-const schema121 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
+const schema122 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
 const pattern18 = new RegExp("^[0-9a-f]{16}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6364,7 +6364,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key1 in data7){
-if(!(((((key1 === "entrant") || (key1 === "net")) || (key1 === "decisions")) || (key1 === "faults")) || (key1 === "lost"))){
+if(!((((((key1 === "entrant") || (key1 === "net")) || (key1 === "decisions")) || (key1 === "faults")) || (key1 === "faulted")) || (key1 === "lost"))){
 const err23 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -6640,11 +6640,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data7.lost !== undefined){
-let data17 = data7.lost;
+if(data7.faulted !== undefined){
+let data17 = data7.faulted;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.decision === undefined){
-const err46 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if(data17.hands === undefined){
+const err46 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6653,8 +6653,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17.fault === undefined){
-const err47 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(data17.net === undefined){
+const err47 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6664,8 +6664,8 @@ vErrors.push(err47);
 errors++;
 }
 for(const key3 in data17){
-if(!((key3 === "decision") || (key3 === "fault"))){
-const err48 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(!((key3 === "hands") || (key3 === "net"))){
+const err48 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6675,10 +6675,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data17.decision !== undefined){
-let data18 = data17.decision;
+if(data17.hands !== undefined){
+let data18 = data17.hands;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err49 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err49 = {instancePath:instancePath+"/seats/" + i0+"/faulted/hands",schemaPath:"#/properties/seats/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6688,8 +6688,8 @@ vErrors.push(err49);
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data18 < 1 || isNaN(data18)){
+const err50 = {instancePath:instancePath+"/seats/" + i0+"/faulted/hands",schemaPath:"#/properties/seats/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6700,10 +6700,10 @@ errors++;
 }
 }
 }
-if(data17.fault !== undefined){
-let data19 = data17.fault;
-if(typeof data19 !== "string"){
-const err51 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.net !== undefined){
+let data19 = data17.net;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/seats/" + i0+"/faulted/net",schemaPath:"words.schema.json#/$defs/Net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6712,8 +6712,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(((((data19 === "illegal") || (data19 === "unreadable")) || (data19 === "late")) || (data19 === "crashed")) || (data19 === "out-of-memory"))){
-const err52 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6723,9 +6725,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.lost !== undefined){
+let data20 = data7.lost;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.decision === undefined){
+const err53 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6734,10 +6738,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.fault === undefined){
+const err54 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6746,10 +6748,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key4 in data20){
+if(!((key4 === "decision") || (key4 === "fault"))){
+const err55 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6759,14 +6760,98 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.decision !== undefined){
+let data21 = data20.decision;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err56 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err57 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data20.fault !== undefined){
+let data22 = data20.fault;
+if(typeof data22 !== "string"){
+const err58 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(!(((((data22 === "illegal") || (data22 === "unreadable")) || (data22 === "late")) || (data22 === "crashed")) || (data22 === "out-of-memory"))){
+const err59 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -6776,7 +6861,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openHandHistory = validate46;
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
 const pattern20 = new RegExp("^.{1,100}$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7121,7 +7206,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "Stud") || (data9 === "StudHiLo")) || (data9 === "Razz"))){
-const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7167,7 +7252,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(data11 === "FL")){
-const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7255,7 +7340,7 @@ errors++;
 if(data0.small_blind_amount !== undefined){
 let data16 = data0.small_blind_amount;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema122.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema123.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7268,7 +7353,7 @@ errors++;
 if(data0.big_blind_amount !== undefined){
 let data17 = data0.big_blind_amount;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema122.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema123.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7331,7 +7416,7 @@ errors++;
 if(data0.hero_player_id !== undefined){
 let data20 = data0.hero_player_id;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema122.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema123.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7558,7 +7643,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!((((((data30 === "Third Street") || (data30 === "Fourth Street")) || (data30 === "Fifth Street")) || (data30 === "Sixth Street")) || (data30 === "Seventh Street")) || (data30 === "Showdown"))){
-const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7705,7 +7790,7 @@ vErrors.push(err77);
 errors++;
 }
 if(!((((((((((data37 === "Dealt Cards") || (data37 === "Mucks Cards")) || (data37 === "Shows Cards")) || (data37 === "Post Ante")) || (data37 === "Post Extra Blind")) || (data37 === "Fold")) || (data37 === "Check")) || (data37 === "Bet")) || (data37 === "Raise")) || (data37 === "Call"))){
-const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7991,7 +8076,7 @@ errors++;
 if(data43.rake !== undefined){
 let data46 = data43.rake;
 if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema122.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
+const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema123.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8153,7 +8238,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const handRecord = validate47;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8458,7 +8543,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema125.properties, key0))){
+if(!(func1.call(schema126.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8906,7 +8991,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "illegal") || (data20 === "unreadable")) || (data20 === "late")) || (data20 === "crashed")) || (data20 === "out-of-memory"))){
-const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8986,31 +9071,31 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventFile = validate51;
-const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.","type":"string"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"},"isolation":{"description":"How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.","$ref":"words.schema.json#/$defs/Isolation"},"limits":{"title":"LimitsAsked","description":"What a bot in a process may use, where it is not what it may use anyway.","type":"object","additionalProperties":false,"properties":{"decisionMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/decisionMs"},"matchMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/matchMs"},"startMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/startMs"},"memoryMb":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/memoryMb"},"messageBytes":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/messageBytes"}}},"faultLimit":{"description":"Faults of a bot beyond which it is out of the event; the rest goes on.","type":"integer","minimum":0}}};
-const schema140 = {"title":"Isolation","description":"How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.","type":"string","enum":["in-process","process","sandboxed"]};
-const schema141 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
-const schema142 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema143 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
-const schema144 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
-const schema145 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
-const schema146 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
-const schema147 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
-const schema148 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
-const schema149 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
-const schema150 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
-const schema151 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
-const schema152 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
-const schema153 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema154 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
-const schema155 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
-const schema156 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
-const schema157 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
-const schema204 = {"description":"Milliseconds for one decision.","type":"integer","minimum":1};
-const schema205 = {"description":"Milliseconds for all decisions of a match together.","type":"integer","minimum":1};
-const schema206 = {"description":"Milliseconds from its start to its hello.","type":"integer","minimum":1};
-const schema207 = {"description":"Megabytes that its process may hold.","type":"integer","minimum":1};
-const schema208 = {"description":"Bytes that a message of it may have.","type":"integer","minimum":1};
-const schema158 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.","type":"string"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"until":{"description":"When the event stops before its last hand: `separated`, when every neighbouring pair of the ranking is told apart or within the margin, or a half-width such as `0.5bb`, when every interval is that narrow.","type":"string"},"margin":{"description":"Big bets per 100 hands (antes against the house): neighbours that are surely no further apart count as separated; 1 unless said.","type":"number","minimum":0},"maxHands":{"description":"Hands at most, where the event stops by itself; 10 million unless said.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"},"isolation":{"description":"How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.","$ref":"words.schema.json#/$defs/Isolation"},"limits":{"title":"LimitsAsked","description":"What a bot in a process may use, where it is not what it may use anyway.","type":"object","additionalProperties":false,"properties":{"decisionMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/decisionMs"},"matchMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/matchMs"},"startMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/startMs"},"memoryMb":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/memoryMb"},"messageBytes":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/messageBytes"}}},"faultLimit":{"description":"Faults of a bot beyond which it is out of the event; the rest goes on.","type":"integer","minimum":0}}};
+const schema141 = {"title":"Isolation","description":"How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.","type":"string","enum":["in-process","process","sandboxed"]};
+const schema142 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
+const schema143 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema144 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
+const schema145 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
+const schema146 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
+const schema147 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
+const schema148 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
+const schema149 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
+const schema150 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
+const schema151 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
+const schema152 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
+const schema153 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
+const schema154 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema155 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
+const schema156 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
+const schema157 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
+const schema158 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
+const schema205 = {"description":"Milliseconds for one decision.","type":"integer","minimum":1};
+const schema206 = {"description":"Milliseconds for all decisions of a match together.","type":"integer","minimum":1};
+const schema207 = {"description":"Milliseconds from its start to its hello.","type":"integer","minimum":1};
+const schema208 = {"description":"Megabytes that its process may hold.","type":"integer","minimum":1};
+const schema209 = {"description":"Bytes that a message of it may have.","type":"integer","minimum":1};
+const schema159 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9290,7 +9375,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema139.properties, key0))){
+if(!(func1.call(schema140.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9421,7 +9506,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data6 === "in-process") || (data6 === "process")) || (data6 === "sandboxed"))){
-const err11 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9500,7 +9585,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data7 === "stud") || (data7 === "stud8")) || (data7 === "razz")) || (data7 === "caribbean"))){
-const err16 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9544,7 +9629,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key2 in data8){
-if(!(func1.call(schema139.properties.rules.oneOf[1].properties, key2))){
+if(!(func1.call(schema140.properties.rules.oneOf[1].properties, key2))){
 const err19 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -9580,7 +9665,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data10 === "suit") || (data10 === "position"))){
-const err22 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9603,7 +9688,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data11 === "position") || (data11 === "suit"))){
-const err24 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9651,7 +9736,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data13 === "kept") || (data13 === "lifted-by-street")) || (data13 === "lifted-by-hand"))){
-const err28 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9674,7 +9759,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data14 === "none") || (data14 === "holder")) || (data14 === "any"))){
-const err30 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9697,7 +9782,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((data15 === "community") || (data15 === "burns-then-community"))){
-const err32 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9791,7 +9876,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((data20 === "left-acts") || (data20 === "left-brings-in"))){
-const err40 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9814,7 +9899,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((data21 === "suit") || (data21 === "position"))){
-const err42 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9837,7 +9922,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data22 === "half-bet") || (data22 === "full-bet"))){
-const err44 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9860,7 +9945,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data23 === "opener") || (data23 === "position"))){
-const err46 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10036,7 +10121,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((data30 === "cyclic") || (data30 === "all"))){
-const err58 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema139.properties.rotations.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema140.properties.rotations.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10096,10 +10181,9 @@ errors++;
 }
 }
 }
-if(data.dealing !== undefined){
-let data33 = data.dealing;
-if(typeof data33 !== "string"){
-const err63 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.until !== undefined){
+if(typeof data.until !== "string"){
+const err63 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10108,8 +10192,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!((data33 === "lanes") || (data33 === "table"))){
-const err64 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.margin !== undefined){
+let data34 = data.margin;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err64 = {instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10119,11 +10207,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data34 = data.seed;
-if(typeof data34 === "string"){
-if(!pattern26.test(data34)){
-const err65 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
+else {
+const err65 = {instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10133,8 +10218,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.maxHands !== undefined){
+let data35 = data.maxHands;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err66 = {instancePath:instancePath+"/maxHands",schemaPath:"#/properties/maxHands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10143,11 +10230,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.isolation !== undefined){
-let data35 = data.isolation;
-if(typeof data35 !== "string"){
-const err67 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 1 || isNaN(data35)){
+const err67 = {instancePath:instancePath+"/maxHands",schemaPath:"#/properties/maxHands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10156,8 +10241,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(((data35 === "in-process") || (data35 === "process")) || (data35 === "sandboxed"))){
-const err68 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.dealing !== undefined){
+let data36 = data.dealing;
+if(typeof data36 !== "string"){
+const err68 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10166,13 +10255,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data.limits !== undefined){
-let data36 = data.limits;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key3 in data36){
-if(!(((((key3 === "decisionMs") || (key3 === "matchMs")) || (key3 === "startMs")) || (key3 === "memoryMb")) || (key3 === "messageBytes"))){
-const err69 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(!((data36 === "lanes") || (data36 === "table"))){
+const err69 = {instancePath:instancePath+"/dealing",schemaPath:"words.schema.json#/$defs/Dealing/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10182,10 +10266,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data36.decisionMs !== undefined){
-let data37 = data36.decisionMs;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err70 = {instancePath:instancePath+"/limits/decisionMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/decisionMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.seed !== undefined){
+let data37 = data.seed;
+if(typeof data37 === "string"){
+if(!pattern26.test(data37)){
+const err70 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.+$"},message:"must match pattern \""+"^.+$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10194,9 +10279,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 1 || isNaN(data37)){
-const err71 = {instancePath:instancePath+"/limits/decisionMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/decisionMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err71 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10206,11 +10291,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-if(data36.matchMs !== undefined){
-let data38 = data36.matchMs;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err72 = {instancePath:instancePath+"/limits/matchMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/matchMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.isolation !== undefined){
+let data38 = data.isolation;
+if(typeof data38 !== "string"){
+const err72 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10219,9 +10303,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 1 || isNaN(data38)){
-const err73 = {instancePath:instancePath+"/limits/matchMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/matchMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(((data38 === "in-process") || (data38 === "process")) || (data38 === "sandboxed"))){
+const err73 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10231,11 +10314,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-if(data36.startMs !== undefined){
-let data39 = data36.startMs;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err74 = {instancePath:instancePath+"/limits/startMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/startMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.limits !== undefined){
+let data39 = data.limits;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key3 in data39){
+if(!(((((key3 === "decisionMs") || (key3 === "matchMs")) || (key3 === "startMs")) || (key3 === "memoryMb")) || (key3 === "messageBytes"))){
+const err74 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10244,9 +10328,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 1 || isNaN(data39)){
-const err75 = {instancePath:instancePath+"/limits/startMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/startMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data39.decisionMs !== undefined){
+let data40 = data39.decisionMs;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err75 = {instancePath:instancePath+"/limits/decisionMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/decisionMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10255,12 +10341,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-if(data36.memoryMb !== undefined){
-let data40 = data36.memoryMb;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err76 = {instancePath:instancePath+"/limits/memoryMb",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/memoryMb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 1 || isNaN(data40)){
+const err76 = {instancePath:instancePath+"/limits/decisionMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/decisionMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10269,9 +10352,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 1 || isNaN(data40)){
-const err77 = {instancePath:instancePath+"/limits/memoryMb",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/memoryMb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data39.matchMs !== undefined){
+let data41 = data39.matchMs;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err77 = {instancePath:instancePath+"/limits/matchMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/matchMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10280,12 +10366,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-if(data36.messageBytes !== undefined){
-let data41 = data36.messageBytes;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err78 = {instancePath:instancePath+"/limits/messageBytes",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/messageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 1 || isNaN(data41)){
+const err78 = {instancePath:instancePath+"/limits/matchMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/matchMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10294,9 +10377,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 1 || isNaN(data41)){
-const err79 = {instancePath:instancePath+"/limits/messageBytes",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/messageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data39.startMs !== undefined){
+let data42 = data39.startMs;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err79 = {instancePath:instancePath+"/limits/startMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/startMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10305,11 +10391,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 1 || isNaN(data42)){
+const err80 = {instancePath:instancePath+"/limits/startMs",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/startMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10319,10 +10403,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.faultLimit !== undefined){
-let data42 = data.faultLimit;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err81 = {instancePath:instancePath+"/faultLimit",schemaPath:"#/properties/faultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data39.memoryMb !== undefined){
+let data43 = data39.memoryMb;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err81 = {instancePath:instancePath+"/limits/memoryMb",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/memoryMb/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10331,9 +10416,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err82 = {instancePath:instancePath+"/faultLimit",schemaPath:"#/properties/faultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 1 || isNaN(data43)){
+const err82 = {instancePath:instancePath+"/limits/memoryMb",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/memoryMb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10344,14 +10429,76 @@ errors++;
 }
 }
 }
-}
-else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.messageBytes !== undefined){
+let data44 = data39.messageBytes;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err83 = {instancePath:instancePath+"/limits/messageBytes",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/messageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 1 || isNaN(data44)){
+const err84 = {instancePath:instancePath+"/limits/messageBytes",schemaPath:"arena-message.schema.json#/$defs/Limits/properties/messageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.faultLimit !== undefined){
+let data45 = data.faultLimit;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err86 = {instancePath:instancePath+"/faultLimit",schemaPath:"#/properties/faultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err87 = {instancePath:instancePath+"/faultLimit",schemaPath:"#/properties/faultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -10361,9 +10508,9 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate88;
-const schema209 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
-const schema214 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
-const schema215 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
+const schema210 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","within","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough.","type":"string","enum":["separated","interval"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"rankChances":{"description":"The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.","type":"array","items":{"type":"number","minimum":0,"maximum":1}},"groups":{"description":"Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.","type":"string"},"fieldRate":{"description":"Its rate in a field in which the others count by weight.","$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedShare","description":"The hands in which the arena acted for it, when there were any, and its rate without them.","type":"object","additionalProperties":false,"required":["hands","net","rateWithout"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","type":"integer"},"rateWithout":{"description":"Big bets, or antes, won per 100 of its other hands; null when it has none.","type":["number","null"]}}},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"field":{"title":"FieldWeights","description":"What the others count for in `fieldRate`, by name.","type":"object","additionalProperties":{"type":"number","minimum":0}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema215 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
+const schema216 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10608,7 +10755,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "version") || (key0 === "event")) || (key0 === "entrants")) || (key0 === "headToHead")) || (key0 === "resultHash"))){
+if(!((((((key0 === "version") || (key0 === "event")) || (key0 === "entrants")) || (key0 === "headToHead")) || (key0 === "field")) || (key0 === "resultHash"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -10735,7 +10882,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema209.properties.event.properties, key1))){
+if(!(func1.call(schema210.properties.event.properties, key1))){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10771,7 +10918,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data3 === "stud") || (data3 === "stud8")) || (data3 === "razz")) || (data3 === "caribbean"))){
-const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10992,9 +11139,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.until !== undefined){
+let data14 = data1.until;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.rule === undefined){
+const err35 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11003,16 +11152,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.entrants !== undefined){
-let data14 = data.entrants;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.rank === undefined){
-const err36 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+if(data14.within === undefined){
+const err36 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "within"},message:"must have required property '"+"within"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11021,8 +11162,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15.name === undefined){
-const err37 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data14.isKnown === undefined){
+const err37 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "isKnown"},message:"must have required property '"+"isKnown"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11031,8 +11172,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15.hands === undefined){
-const err38 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+for(const key3 in data14){
+if(!((((key3 === "rule") || (key3 === "within")) || (key3 === "isKnown")) || (key3 === "neighbours"))){
+const err38 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11041,8 +11183,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data15.rate === undefined){
-const err39 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+}
+if(data14.rule !== undefined){
+let data15 = data14.rule;
+if(typeof data15 !== "string"){
+const err39 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11051,8 +11196,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15.decisions === undefined){
-const err40 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(!((data15 === "separated") || (data15 === "interval"))){
+const err40 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11061,8 +11206,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.decisionsPerSecond === undefined){
-const err41 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
+}
+if(data14.within !== undefined){
+let data16 = data14.within;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err41 = {instancePath:instancePath+"/event/until/within",schemaPath:"#/properties/event/properties/until/properties/within/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11071,8 +11219,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.faults === undefined){
-const err42 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+}
+if(data14.isKnown !== undefined){
+if(typeof data14.isKnown !== "boolean"){
+const err42 = {instancePath:instancePath+"/event/until/isKnown",schemaPath:"#/properties/event/properties/until/properties/isKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11081,9 +11231,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(func1.call(schema209.properties.entrants.items.properties, key3))){
-const err43 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data14.neighbours !== undefined){
+let data18 = data14.neighbours;
+if(Array.isArray(data18)){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.name === undefined){
+const err43 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11092,11 +11249,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data15.rank !== undefined){
-let data16 = data15.rank;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err44 = {instancePath:instancePath+"/entrants/" + i0+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.against === undefined){
+const err44 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11105,10 +11259,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data15.name !== undefined){
-if(typeof data15.name !== "string"){
-const err45 = {instancePath:instancePath+"/entrants/" + i0+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.difference === undefined){
+const err45 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "difference"},message:"must have required property '"+"difference"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11117,11 +11269,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data15.hands !== undefined){
-let data18 = data15.hands;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err46 = {instancePath:instancePath+"/entrants/" + i0+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.told === undefined){
+const err46 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11130,12 +11279,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data15.rate !== undefined){
-let data19 = data15.rate;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.mean === undefined){
-const err47 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+for(const key4 in data19){
+if(!((((key4 === "name") || (key4 === "against")) || (key4 === "difference")) || (key4 === "told"))){
+const err47 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11144,8 +11290,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data19.low === undefined){
-const err48 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data19.name !== undefined){
+if(typeof data19.name !== "string"){
+const err48 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/name",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11154,8 +11302,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data19.high === undefined){
-const err49 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data19.against !== undefined){
+if(typeof data19.against !== "string"){
+const err49 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/against",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11164,9 +11314,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(((key4 === "mean") || (key4 === "low")) || (key4 === "high"))){
-const err50 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data19.difference !== undefined){
+let data22 = data19.difference;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.mean === undefined){
+const err50 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11175,11 +11328,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data19.mean !== undefined){
-let data20 = data19.mean;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err51 = {instancePath:instancePath+"/entrants/" + i0+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data22.low === undefined){
+const err51 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11188,11 +11338,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data19.low !== undefined){
-let data21 = data19.low;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
+if(data22.high === undefined){
+const err52 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11201,11 +11348,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data19.high !== undefined){
-let data22 = data19.high;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
+for(const key5 in data22){
+if(!(((key5 === "mean") || (key5 === "low")) || (key5 === "high"))){
+const err53 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11215,9 +11360,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.mean !== undefined){
+let data23 = data22.mean;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err54 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11227,10 +11373,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data15.decisions !== undefined){
-let data23 = data15.decisions;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err55 = {instancePath:instancePath+"/entrants/" + i0+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data22.low !== undefined){
+let data24 = data22.low;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err55 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11240,10 +11386,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data15.decisionsPerSecond !== undefined){
-let data24 = data15.decisionsPerSecond;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema209.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+if(data22.high !== undefined){
+let data25 = data22.high;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err56 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11253,11 +11399,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data15.faults !== undefined){
-let data25 = data15.faults;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.illegal === undefined){
-const err57 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+}
+else {
+const err57 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11266,8 +11410,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data25.unreadable === undefined){
-const err58 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+}
+if(data19.told !== undefined){
+let data26 = data19.told;
+if(typeof data26 !== "string"){
+const err58 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11276,8 +11423,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data25.late === undefined){
-const err59 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+if(!(((data26 === "apart") || (data26 === "within-margin")) || (data26 === "open"))){
+const err59 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11286,8 +11433,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data25.crashed === undefined){
-const err60 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11296,8 +11445,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data25["out-of-memory"] === undefined){
-const err61 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/event/until/neighbours",schemaPath:"#/properties/event/properties/until/properties/neighbours/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11306,9 +11457,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key5 in data25){
-if(!(((((key5 === "illegal") || (key5 === "unreadable")) || (key5 === "late")) || (key5 === "crashed")) || (key5 === "out-of-memory"))){
-const err62 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11318,10 +11470,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data25.illegal !== undefined){
-let data26 = data25.illegal;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err63 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err63 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11330,9 +11481,16 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err64 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.entrants !== undefined){
+let data27 = data.entrants;
+if(Array.isArray(data27)){
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+let data28 = data27[i1];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.rank === undefined){
+const err64 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11341,12 +11499,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-if(data25.unreadable !== undefined){
-let data27 = data25.unreadable;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err65 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.name === undefined){
+const err65 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11355,9 +11509,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err66 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data28.hands === undefined){
+const err66 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11366,12 +11519,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data25.late !== undefined){
-let data28 = data25.late;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err67 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.rate === undefined){
+const err67 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11380,9 +11529,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err68 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data28.decisions === undefined){
+const err68 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11391,12 +11539,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data25.crashed !== undefined){
-let data29 = data25.crashed;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err69 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.decisionsPerSecond === undefined){
+const err69 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11405,9 +11549,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err70 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data28.faults === undefined){
+const err70 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11416,12 +11559,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data25["out-of-memory"] !== undefined){
-let data30 = data25["out-of-memory"];
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err71 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key6 in data28){
+if(!(func1.call(schema210.properties.entrants.items.properties, key6))){
+const err71 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11430,9 +11570,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err72 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data28.rank !== undefined){
+let data29 = data28.rank;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err72 = {instancePath:instancePath+"/entrants/" + i1+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11442,10 +11584,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.name !== undefined){
+if(typeof data28.name !== "string"){
+const err73 = {instancePath:instancePath+"/entrants/" + i1+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11455,9 +11596,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data15.out !== undefined){
-if(typeof data15.out !== "boolean"){
-const err74 = {instancePath:instancePath+"/entrants/" + i0+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data28.hands !== undefined){
+let data31 = data28.hands;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err74 = {instancePath:instancePath+"/entrants/" + i1+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11467,10 +11609,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data15.isolation !== undefined){
-let data32 = data15.isolation;
-if(typeof data32 !== "string"){
-const err75 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.rate !== undefined){
+let data32 = data28.rate;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.mean === undefined){
+const err75 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11479,8 +11622,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(((data32 === "in-process") || (data32 === "process")) || (data32 === "sandboxed"))){
-const err76 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(data32.low === undefined){
+const err76 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11489,10 +11632,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.high === undefined){
+const err77 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11501,10 +11642,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key7 in data32){
+if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
+const err78 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11514,15 +11654,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.headToHead !== undefined){
-let data33 = data.headToHead;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.name === undefined){
-const err79 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data32.mean !== undefined){
+let data33 = data32.mean;
+if(!((typeof data33 == "number") && (isFinite(data33)))){
+const err79 = {instancePath:instancePath+"/entrants/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11531,8 +11666,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data34.against === undefined){
-const err80 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+}
+if(data32.low !== undefined){
+let data34 = data32.low;
+if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
+const err80 = {instancePath:instancePath+"/entrants/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11541,8 +11679,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data34.hands === undefined){
-const err81 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data32.high !== undefined){
+let data35 = data32.high;
+if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
+const err81 = {instancePath:instancePath+"/entrants/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11551,8 +11692,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data34.rate === undefined){
-const err82 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11561,9 +11704,16 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key6 in data34){
-if(!((((key6 === "name") || (key6 === "against")) || (key6 === "hands")) || (key6 === "rate"))){
-const err83 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data28.rankChances !== undefined){
+let data36 = data28.rankChances;
+if(Array.isArray(data36)){
+const len2 = data36.length;
+for(let i2=0; i2<len2; i2++){
+let data37 = data36[i2];
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 1 || isNaN(data37)){
+const err83 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11572,10 +11722,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data34.name !== undefined){
-if(typeof data34.name !== "string"){
-const err84 = {instancePath:instancePath+"/headToHead/" + i1+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data37 < 0 || isNaN(data37)){
+const err84 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11585,9 +11733,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data34.against !== undefined){
-if(typeof data34.against !== "string"){
-const err85 = {instancePath:instancePath+"/headToHead/" + i1+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err85 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11597,10 +11744,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data34.hands !== undefined){
-let data37 = data34.hands;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err86 = {instancePath:instancePath+"/headToHead/" + i1+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err86 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances",schemaPath:"#/properties/entrants/items/properties/rankChances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11610,11 +11756,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data34.rate !== undefined){
-let data38 = data34.rate;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.mean === undefined){
-const err87 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data28.groups !== undefined){
+if(typeof data28.groups !== "string"){
+const err87 = {instancePath:instancePath+"/entrants/" + i1+"/groups",schemaPath:"#/properties/entrants/items/properties/groups/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11623,8 +11767,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data38.low === undefined){
-const err88 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data28.fieldRate !== undefined){
+let data39 = data28.fieldRate;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.mean === undefined){
+const err88 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11633,8 +11781,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data38.high === undefined){
-const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(data39.low === undefined){
+const err89 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11643,9 +11791,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key7 in data38){
-if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
-const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data39.high === undefined){
+const err90 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11654,11 +11801,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data38.mean !== undefined){
-let data39 = data38.mean;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key8 in data39){
+if(!(((key8 === "mean") || (key8 === "low")) || (key8 === "high"))){
+const err91 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11668,10 +11813,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data38.low !== undefined){
-let data40 = data38.low;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err92 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
+if(data39.mean !== undefined){
+let data40 = data39.mean;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err92 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11681,10 +11826,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.high !== undefined){
-let data41 = data38.high;
+if(data39.low !== undefined){
+let data41 = data39.low;
 if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err93 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
+const err93 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11694,9 +11839,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.high !== undefined){
+let data42 = data39.high;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err94 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11708,7 +11854,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err95 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11718,9 +11864,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data28.decisions !== undefined){
+let data43 = data28.decisions;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err96 = {instancePath:instancePath+"/entrants/" + i1+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11730,9 +11877,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.resultHash !== undefined){
-if(typeof data.resultHash !== "string"){
-const err97 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.decisionsPerSecond !== undefined){
+let data44 = data28.decisionsPerSecond;
+if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)){
+const err97 = {instancePath:instancePath+"/entrants/" + i1+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11742,14 +11890,651 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.faults !== undefined){
+let data45 = data28.faults;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.illegal === undefined){
+const err98 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+if(data45.unreadable === undefined){
+const err99 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data45.late === undefined){
+const err100 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data45.crashed === undefined){
+const err101 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data45["out-of-memory"] === undefined){
+const err102 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+for(const key9 in data45){
+if(!(((((key9 === "illegal") || (key9 === "unreadable")) || (key9 === "late")) || (key9 === "crashed")) || (key9 === "out-of-memory"))){
+const err103 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data45.illegal !== undefined){
+let data46 = data45.illegal;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err104 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+const err105 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+if(data45.unreadable !== undefined){
+let data47 = data45.unreadable;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err106 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err107 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data45.late !== undefined){
+let data48 = data45.late;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err108 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err109 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+if(data45.crashed !== undefined){
+let data49 = data45.crashed;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err110 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
+const err111 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+if(data45["out-of-memory"] !== undefined){
+let data50 = data45["out-of-memory"];
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err112 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
+const err113 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data28.faulted !== undefined){
+let data51 = data28.faulted;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.hands === undefined){
+const err115 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data51.net === undefined){
+const err116 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(data51.rateWithout === undefined){
+const err117 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "rateWithout"},message:"must have required property '"+"rateWithout"+"'"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+for(const key10 in data51){
+if(!(((key10 === "hands") || (key10 === "net")) || (key10 === "rateWithout"))){
+const err118 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data51.hands !== undefined){
+let data52 = data51.hands;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err119 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 1 || isNaN(data52)){
+const err120 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+if(data51.net !== undefined){
+let data53 = data51.net;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err121 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/net",schemaPath:"#/properties/entrants/items/properties/faulted/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data51.rateWithout !== undefined){
+let data54 = data51.rateWithout;
+if((!((typeof data54 == "number") && (isFinite(data54)))) && (data54 !== null)){
+const err122 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/rateWithout",schemaPath:"#/properties/entrants/items/properties/faulted/properties/rateWithout/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.faulted.properties.rateWithout.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data28.out !== undefined){
+if(typeof data28.out !== "boolean"){
+const err124 = {instancePath:instancePath+"/entrants/" + i1+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data28.isolation !== undefined){
+let data56 = data28.isolation;
+if(typeof data56 !== "string"){
+const err125 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(!(((data56 === "in-process") || (data56 === "process")) || (data56 === "sandboxed"))){
+const err126 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data.headToHead !== undefined){
+let data57 = data.headToHead;
+if(Array.isArray(data57)){
+const len3 = data57.length;
+for(let i3=0; i3<len3; i3++){
+let data58 = data57[i3];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.name === undefined){
+const err129 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(data58.against === undefined){
+const err130 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data58.hands === undefined){
+const err131 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data58.rate === undefined){
+const err132 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+for(const key11 in data58){
+if(!((((key11 === "name") || (key11 === "against")) || (key11 === "hands")) || (key11 === "rate"))){
+const err133 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data58.name !== undefined){
+if(typeof data58.name !== "string"){
+const err134 = {instancePath:instancePath+"/headToHead/" + i3+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data58.against !== undefined){
+if(typeof data58.against !== "string"){
+const err135 = {instancePath:instancePath+"/headToHead/" + i3+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data58.hands !== undefined){
+let data61 = data58.hands;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err136 = {instancePath:instancePath+"/headToHead/" + i3+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data58.rate !== undefined){
+let data62 = data58.rate;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.mean === undefined){
+const err137 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data62.low === undefined){
+const err138 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(data62.high === undefined){
+const err139 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+for(const key12 in data62){
+if(!(((key12 === "mean") || (key12 === "low")) || (key12 === "high"))){
+const err140 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data62.mean !== undefined){
+let data63 = data62.mean;
+if(!((typeof data63 == "number") && (isFinite(data63)))){
+const err141 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data62.low !== undefined){
+let data64 = data62.low;
+if((!((typeof data64 == "number") && (isFinite(data64)))) && (data64 !== null)){
+const err142 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data62.high !== undefined){
+let data65 = data62.high;
+if((!((typeof data65 == "number") && (isFinite(data65)))) && (data65 !== null)){
+const err143 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data66 = data.field;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key13 in data66){
+let data67 = data66[key13];
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
+const err147 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err150 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
 }
 errors++;
 }

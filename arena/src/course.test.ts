@@ -1,6 +1,6 @@
 import type { MatchResult } from "@doorcard/protocol";
 import { expect, test } from "vitest";
-import { FaultLedger } from "./fault-ledger.ts";
+import { Course } from "./course.ts";
 import { jobsOf, planEvent, type EventPlan } from "./plan.ts";
 import { RULE_SETS, rulesFor } from "@doorcard/engine";
 
@@ -37,20 +37,20 @@ const resultOf = (nth: number): MatchResult => {
 };
 
 test("a bot is out from the match after the one in which its faults go beyond the limit", () => {
-  const ledger = new FaultLedger(plan);
+  const course = new Course(plan);
   const met = jobs.map((job, nth) => {
-    const wasOut = ledger.hasOut(job);
-    ledger.enter(nth, job, resultOf(nth));
+    const wasOut = course.hasOut(job);
+    course.enter(nth, job, resultOf(nth));
     return job.entrants.includes(1) ? wasOut : undefined;
   });
   expect(met.filter((wasOut) => wasOut !== undefined)).toEqual([false, false, false, ...Array(13).fill(true)]);
-  expect(ledger.out).toEqual(new Set([1]));
+  expect(course.out).toEqual(new Set([1]));
 });
 
 test("who is out does not depend on which matches are over first", () => {
-  const inOrder = new FaultLedger(plan);
+  const inOrder = new Course(plan);
   jobs.forEach((job, nth) => inOrder.enter(nth, job, resultOf(nth)));
-  const otherwise = new FaultLedger(plan);
+  const otherwise = new Course(plan);
   const places = jobs.map((_, nth) => nth).toSorted((a, b) => ((a * 7) % 24) - ((b * 7) % 24));
   for (const place of places) otherwise.enter(place, jobs[place]!, resultOf(place));
   expect(otherwise.notCounted).toEqual(inOrder.notCounted);

@@ -1,0 +1,39 @@
+import type { MatchResult } from "@doorcard/protocol";
+import { Looked, looks, Tally, type Until } from "@doorcard/ratings";
+import type { PlanShape } from "./plan-shape.ts";
+import { shapeOf } from "./shape-of.ts";
+
+/**
+ * Stops an event when its answer is known. It looks after fixed numbers of blocks, at matches in the order of the schedule,
+ * which finishes the blocks up to each look before it begins any other.
+ */
+export class StopWatch {
+  readonly #until: Until;
+  readonly #tally: Tally;
+  readonly #blocks: number;
+  readonly #matchesABlock: number;
+  readonly #looks: number[];
+  #matches = 0;
+  /** After how many blocks the answer was known; undefined while it is not. */
+  blocks: number | undefined;
+  /** How much of the answer was not known at the last look: pairs, or intervals; undefined before the first. */
+  open: number | undefined;
+
+  /** `out` holds who is out of the event, now and later. */
+  constructor(plan: PlanShape & { readonly until: Until }, out: ReadonlySet<number>) {
+    this.#until = plan.until;
+    this.#tally = new Tally({ ...shapeOf(plan), out });
+    this.#blocks = plan.blocks;
+    this.#matchesABlock = plan.lineUps.length * plan.seatings.length;
+    this.#looks = looks(plan.blocks);
+  }
+
+  /** Enters the next match of the schedule, without a result when it does not count. */
+  enter(result: MatchResult | undefined): void {
+    if (result !== undefined) this.#tally.add(result);
+    if (++this.#matches < this.#looks[0]! * this.#matchesABlock) return;
+    this.#looks.shift();
+    this.open = new Looked(this.#tally, this.#blocks).open(this.#until);
+    if (this.open === 0) this.blocks = this.#tally.blocks;
+  }
+}
