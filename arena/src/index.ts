@@ -6,7 +6,17 @@ export { playMatch, type PlayedMatch, type Timing } from "./match.ts";
 export { betweenBots, openRun, replayHand, type OpenRun } from "./open-run.ts";
 export { playHouseMatch } from "./house-match.ts";
 export { houseJobOf, planHouseEvent, type HousePlan, type HouseRequest } from "./house-plan.ts";
-export { jobOf, jobsOf, planEvent, type AnyPlan, type EventPlan, type EventRequest } from "./plan.ts";
+export {
+  jobOf,
+  jobsOf,
+  planEvent,
+  planRegress,
+  type AnyPlan,
+  type EventPlan,
+  type EventRequest,
+  type Planned,
+} from "./plan.ts";
+export { openRegression } from "./open-regression.ts";
 export { recordsOf } from "./run-records.ts";
 export { resumeRun, runEvent, type Progress, type RunOptions } from "./run.ts";
 export { RunError } from "./run-error.ts";

@@ -4,7 +4,7 @@ import { houseJobOf, type HousePlan } from "./house-plan.ts";
 import type { InspectedBot } from "./inspect.ts";
 import { isApart } from "./seats/isolation.ts";
 import { combinations, rotationsOf } from "./line-ups.ts";
-import { looks } from "@doorcard/ratings";
+import { looks, type TestRule } from "@doorcard/ratings";
 import { commonProblems, inBlocks, strangersTo, type AskedHands, type PlanShape, type Wrong } from "./plan-shape.ts";
 
 /** An event as it is asked for; chips are whole. */
@@ -34,12 +34,41 @@ export interface EventPlan extends PlanShape, Omit<EventRequest, "handsPerMatch"
 /** An event of any game, ready to be played. */
 export type AnyPlan = EventPlan | HousePlan;
 
-/** Plans an event, or tells everything that is wrong with what was asked for. */
-export function planEvent(request: EventRequest): { ok: true; value: EventPlan } | { ok: false; problems: Problem[] } {
-  const problems = problemsOf(request);
-  if (problems.length > 0) return { ok: false, problems };
+/** A planned event, or everything that is wrong with what was asked for. */
+export type Planned = { ok: true; value: EventPlan } | { ok: false; problems: Problem[] };
+
+/** Plans an event: every combination of bots is a line-up. */
+export const planEvent = (request: EventRequest): Planned =>
+  planned(request, problemsOf(request), () => combinations(request.bots.length, request.seats));
+
+/**
+ * Plans the test of a candidate, the first bot, against a baseline, the second: both sit in the same seats of the same deals,
+ * each with every combination of the other bots; with no others they meet each other.
+ */
+export function planRegress(request: EventRequest, test: Omit<TestRule, "handsPerBlock">): Planned {
+  const field = request.bots.length - 2;
+  const isDuel = field === 0;
+  const others = request.seats - 1;
+  const problems = problemsOf(isDuel ? request : { ...request, seats: Math.min(request.seats, request.bots.length) });
+  if (isDuel ? request.seats > 2 : others > field) {
+    const needs = `needs ${others} ${others === 1 ? "bot" : "bots"} in the field, got ${field}`;
+    problems.splice(0, problems.length, ...problems.filter(({ at }) => at !== "/seats"));
+    problems.push({ code: "event", at: "/seats", message: needs });
+  }
+  const tables = combinations(field, others).map((table) => table.map((bot) => bot + 2));
+  const lineUps = isDuel ? [[0, 1]] : [0, 1].flatMap((version) => tables.map((table) => [version, ...table]));
+  const until = { kind: "tested", ...test, handsPerBlock: 0 } as const;
+  const plan = planned({ ...request, until }, problems, () => lineUps);
+  if (!plan.ok) return plan;
+  const { handsPerMatch, seatings } = plan.value;
+  const handsPerBlock = handsPerMatch * seatings.length * (isDuel ? 1 : tables.length);
+  return { ok: true, value: { ...plan.value, until: { ...until, handsPerBlock } } };
+}
+
+function planned(request: EventRequest, problems: readonly Problem[], lineUpsOf: () => number[][]): Planned {
+  if (problems.length > 0) return { ok: false, problems: [...problems] };
   const { bots, ...asked } = request;
-  const lineUps = combinations(bots.length, request.seats);
+  const lineUps = lineUpsOf();
   const seatings = rotationsOf(request.seats, request.rotations);
   const blocks = inBlocks(request, lineUps.length * seatings.length);
   return { ok: true, value: { ...asked, entrants: bots, lineUps, seatings, ...blocks } };

@@ -1,75 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { rulesFor } from "@doorcard/engine";
 import { replay } from "@doorcard/history";
 import { check, type Standings } from "@doorcard/protocol";
-import { afterEach, describe, expect, test } from "vitest";
-import { inspectBots, type InspectedBot } from "./inspect.ts";
+import { describe, expect, test } from "vitest";
 import { Journal } from "./journal.ts";
 import { openRun, replayHand } from "./open-run.ts";
-import { planEvent, type EventPlan, type EventRequest } from "./plan.ts";
+import { planEvent, type EventPlan } from "./plan.ts";
 import { resumeRun, runEvent } from "./run.ts";
-
-const BOTS = join(import.meta.dirname, "..", "..", "bots");
-const moduleOf = (bot: string): string =>
-  pathToFileURL(
-    ["faulty", "drawer", "listener"].includes(bot)
-      ? join(import.meta.dirname, "fixtures", `${bot}.ts`)
-      : join(BOTS, bot, "src", "bot.ts"),
-  ).href;
-
-const folders: string[] = [];
-const folder = (): string => {
-  const made = mkdtempSync(join(tmpdir(), "doorcard-"));
-  folders.push(made);
-  return join(made, "run");
-};
-afterEach(() => {
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-});
-
-/** Bots that were inspected, by name: each is loaded once for all tests. */
-const known = new Map<string, InspectedBot>();
-
-async function inspected(bot: string, name: string): Promise<InspectedBot> {
-  if (!known.has(bot)) {
-    const looked = await inspectBots([{ name: bot, module: moduleOf(bot) }]);
-    if (!looked.ok) throw new Error(JSON.stringify(looked.problems));
-    known.set(bot, looked.value[0]!);
-  }
-  return { ...known.get(bot)!, name };
-}
-
-/** Plans an event of named bots; a bot named twice gets a number. */
-async function plan(names: readonly string[], request: Partial<EventRequest> = {}): Promise<EventPlan> {
-  const bots: InspectedBot[] = [];
-  for (const [i, bot] of names.entries())
-    bots.push(await inspected(bot, names.indexOf(bot) === i ? bot : `${bot}#${i + 1}`));
-  const { game = "stud" } = request;
-  const rules = rulesFor("classic", game);
-  if (!rules.ok) throw new Error("classic is missing");
-  const planned = planEvent({
-    name: "test",
-    bots,
-    game,
-    rules: rules.value,
-    stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
-    stack: 1600,
-    seats: 2,
-    rotations: "cyclic",
-    hands: 2000,
-    dealing: "lanes",
-    seed: "test",
-    ...request,
-  });
-  if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
-  return planned.value;
-}
+import { inspected, newRunFolder, plannedFor } from "./runs.cases.ts";
 
 /** Plays an event and tells its standings. */
-async function standings(planned: EventPlan, workers = 2, directory = folder()): Promise<Standings> {
+async function standings(planned: EventPlan, workers = 2, directory = newRunFolder()): Promise<Standings> {
   await runEvent(planned, { directory, workers });
   const run = openRun(directory);
   try {
@@ -85,7 +27,7 @@ describe("the same seed, the same bytes", () => {
     ["stud8", 3, "table"],
     ["razz", 4, "lanes"],
   ] as const)("%s, %i seats, %s: twice, and with one worker and two: one result hash", async (game, seats, dealing) => {
-    const planned = await plan(["random", "drawer", "chart", "odds"], { game, seats, dealing, hands: 1200 });
+    const planned = await plannedFor(["random", "drawer", "chart", "odds"], { game, seats, dealing, hands: 1200 });
     const [first, again, alone] = [await standings(planned), await standings(planned), await standings(planned, 1)];
     expect(new Set([first, again, alone].map(({ resultHash }) => resultHash)).size).toBe(1);
     expect(first.event).toMatchObject({ complete: true, handsPlayed: planned.hands });
@@ -95,9 +37,9 @@ describe("the same seed, the same bytes", () => {
   });
 
   test("a run that is stopped and resumed comes to the same result hash, and plays no match twice", async () => {
-    const planned = await plan(["random", "caller", "drawer"], { hands: 3000 });
+    const planned = await plannedFor(["random", "caller", "drawer"], { hands: 3000 });
     const whole = await standings(planned);
-    const directory = folder();
+    const directory = newRunFolder();
     const stop = new AbortController();
     await runEvent(planned, { directory, workers: 2, signal: stop.signal, onProgress: () => stop.abort() });
     const journal = Journal.open(directory);
@@ -113,15 +55,15 @@ describe("the same seed, the same bytes", () => {
 
 describe("duplicate blocks", () => {
   test.each(["caller", "raiser", "chart"])("%s against itself nets exactly 0", async (bot) => {
-    for (const entrant of (await standings(await plan([bot, bot]))).entrants)
+    for (const entrant of (await standings(await plannedFor([bot, bot]))).entrants)
       expect(entrant.rate).toEqual({ mean: 0, low: 0, high: 0 });
   });
   test("so do six of one bot at one table", async () => {
-    const { entrants } = await standings(await plan(Array<string>(6).fill("raiser"), { seats: 6, hands: 600 }));
+    const { entrants } = await standings(await plannedFor(Array<string>(6).fill("raiser"), { seats: 6, hands: 600 }));
     expect(entrants.map(({ rate }) => rate.mean)).toEqual([0, 0, 0, 0, 0, 0]);
   });
   test("two seats: every block is played from both; what one wins the other loses", async () => {
-    const { entrants, headToHead } = await standings(await plan(["chart", "random"]));
+    const { entrants, headToHead } = await standings(await plannedFor(["chart", "random"]));
     expect(entrants[0]!.rate.mean).toBeCloseTo(-entrants[1]!.rate.mean, 9);
     expect(headToHead).toHaveLength(2);
   });
@@ -129,7 +71,7 @@ describe("duplicate blocks", () => {
 
 describe("faults are data", () => {
   test("a bot that fails in every way is counted and ends nothing; the other's hands are as its opponents play them", async () => {
-    const { entrants, event } = await standings(await plan(["faulty", "caller"], { hands: 600 }), 1);
+    const { entrants, event } = await standings(await plannedFor(["faulty", "caller"], { hands: 600 }), 1);
     const faulty = entrants.find(({ name }) => name === "faulty")!;
     expect(event.complete).toBe(true);
     expect(faulty.faults.crashed).toBeGreaterThan(0);
@@ -144,15 +86,19 @@ describe("faults are data", () => {
     });
   });
   test("bots are told in order what they see: start, events, result", async () => {
-    const { entrants } = await standings(await plan(["listener", "random", "chart"], { seats: 3, hands: 300 }));
+    const { entrants } = await standings(await plannedFor(["listener", "random", "chart"], { seats: 3, hands: 300 }));
     for (const { faults } of entrants) expect(Object.values(faults)).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
 describe("hands by identity", () => {
   test("a hand of a run can be seen again, and its record plays to the same end", async () => {
-    const directory = folder();
-    await standings(await plan(["chart", "random", "odds"], { game: "stud8", seats: 3, hands: 300 }), 2, directory);
+    const directory = newRunFolder();
+    await standings(
+      await plannedFor(["chart", "random", "odds"], { game: "stud8", seats: 3, hands: 300 }),
+      2,
+      directory,
+    );
     for (const id of ["0.0.0", "0.1.7", "0.2.99"]) {
       const { record, events } = await replayHand(directory, id);
       expect(check("handRecord", record)).toMatchObject({ ok: true });
@@ -165,15 +111,15 @@ describe("hands by identity", () => {
     ["7", /is no hand: a hand is named by line-up, rotation and deal/],
     ["0.0.123456", /is not in this run: .* deals from 0 to 999/],
   ])("%s is refused", async (id, message) => {
-    const directory = folder();
-    await standings(await plan(["caller", "random"]), 2, directory);
+    const directory = newRunFolder();
+    await standings(await plannedFor(["caller", "random"]), 2, directory);
     await expect(replayHand(directory, id)).rejects.toThrow(message);
   });
 });
 
 test("the journal is append-only and a folder that holds something is refused", async () => {
-  const directory = folder();
-  const planned = await plan(["caller", "random"], { hands: 200 });
+  const directory = newRunFolder();
+  const planned = await plannedFor(["caller", "random"], { hands: 200 });
   await standings(planned, 1, directory);
   const files = readdirSync(directory);
   await expect(runEvent(planned, { directory, workers: 1 })).rejects.toThrow(/is not empty/);
@@ -183,7 +129,7 @@ test("the journal is append-only and a folder that holds something is refused", 
 test.each(["/proc/doorcard/run", join(import.meta.filename, "run")])(
   "a folder that cannot be made is refused: %s",
   async (directory) => {
-    const planned = await plan(["caller", "random"], { hands: 200 });
+    const planned = await plannedFor(["caller", "random"], { hands: 200 });
     await expect(runEvent(planned, { directory, workers: 1 })).rejects.toThrow(/cannot hold the journal/);
   },
 );
@@ -193,7 +139,7 @@ test("an event that cannot be played is refused with everything that is wrong wi
   if (!rules.ok) throw new Error("classic is missing");
   const refused = planEvent({
     name: "x",
-    bots: [await inspected("caller", "caller")],
+    bots: [await inspected("caller")],
     game: "stud",
     rules: rules.value,
     stakes: { ante: 2, bringIn: 9, smallBet: 8, bigBet: 16 },

@@ -1,5 +1,5 @@
 import type { MatchResult } from "@doorcard/protocol";
-import { Looked, looks, Tally, type Until } from "@doorcard/ratings";
+import { Looked, looks, Tally, testOf, type Until, type UntilRanked, type UntilTested } from "@doorcard/ratings";
 import type { PlanShape } from "./plan-shape.ts";
 import { shapeOf } from "./shape-of.ts";
 
@@ -28,12 +28,24 @@ export class StopWatch {
     this.#looks = looks(plan.blocks);
   }
 
+  #knownAfter(until: UntilRanked): number | undefined {
+    this.open = new Looked(this.#tally, this.#blocks).open(until);
+    return this.open === 0 ? this.#tally.blocks : undefined;
+  }
+
+  /** A test that lost one of its two is decided too. */
+  #decidedAfter(until: UntilTested): number | undefined {
+    if (this.#tally.isOut(0) || this.#tally.isOut(1)) return this.#tally.blocks;
+    const { verdict, blocks } = testOf(this.#tally, until);
+    this.open = verdict === undefined ? 1 : 0;
+    return verdict === undefined ? undefined : blocks;
+  }
+
   /** Enters the next match of the schedule, without a result when it does not count. */
   enter(result: MatchResult | undefined): void {
     if (result !== undefined) this.#tally.add(result);
     if (++this.#matches < this.#looks[0]! * this.#matchesABlock) return;
     this.#looks.shift();
-    this.open = new Looked(this.#tally, this.#blocks).open(this.#until);
-    if (this.open === 0) this.blocks = this.#tally.blocks;
+    this.blocks = this.#until.kind === "tested" ? this.#decidedAfter(this.#until) : this.#knownAfter(this.#until);
   }
 }

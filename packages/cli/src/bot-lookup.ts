@@ -15,6 +15,10 @@ export function knownBots(): string[] {
     .toSorted();
 }
 
+/** The folder of a bot that comes with Doorcard; undefined for any other. */
+export const knownBotFolder = (name: string): string | undefined =>
+  !isPath(name) && knownBots().includes(name) ? join(BOTS, name) : undefined;
+
 /** A bot that was found, and its place in the list of those wanted. */
 export interface FoundBot extends BotSource {
   readonly place: number;

@@ -51,31 +51,37 @@ const FLAGS = {
   faultLimit: "--fault-limit",
 } as const;
 
-const listed = (text: string, before: readonly string[] = []): string[] => [
+/** Names with commas between them. */
+export const listed = (text: string, before: readonly string[] = []): string[] => [
   ...before,
   ...text.split(",").map((part) => part.trim()),
 ];
 
 /** Adds the options that say who plays what. */
 export function addEventOptions(command: Command): Command {
+  command.addOption(
+    new Option("-b, --bots <names>", "bots, by name or path, with commas; name=path names one").argParser(listed),
+  );
+  return addTableOptions(command, "stud, stud8, razz, or caribbean against the house")
+    .option("--rotations <which>", "seatings of a line-up: cyclic or all (default: cyclic)")
+    .option("-n, --hands <number>", "hands in all: 250000, 250k, 2.5m (default: 100k)")
+    .option("--until <answer>", "stop when it is known: separated, or intervals within 0.5bb (docs/statistics.md)")
+    .option("--margin <bb>", "neighbours no further apart count as separated, in bb/100 (default: 1bb)")
+    .option("--max-hands <number>", "hands at most, with --until (default: 10m)")
+    .option("--name <text>", "name of the event");
+}
+
+/** Adds the options of a table, whoever sits there. */
+export function addTableOptions(command: Command, games = "stud, stud8 or razz"): Command {
   return command
-    .addOption(
-      new Option("-b, --bots <names>", "bots, by name or path, with commas; name=path names one").argParser(listed),
-    )
-    .option("-g, --game <game>", "stud, stud8, razz, or caribbean against the house (default: stud)")
+    .option("-g, --game <game>", `${games} (default: stud)`)
     .option("-r, --rules <set>", "rule set; doorcard rules lists them (default: classic)")
     .option("--stakes <sizes>", "ante/bring-in/small bet/big bet in chips, 2/4/8/16 (default: the rule set's)")
     .option("--stack <chips>", "chips that every seat starts each hand with (default: 200 small bets)")
     .option("-s, --seats <number>", "seats at a table, 2 to 8 (default: 2)")
-    .option("--rotations <which>", "seatings of a line-up: cyclic or all (default: cyclic)")
-    .option("-n, --hands <number>", "hands in all: 250000, 250k, 2.5m (default: 100k)")
     .option("--hands-per-match <number>", "deals in a match (default: what suits the hands)")
-    .option("--until <answer>", "stop when it is known: separated, or intervals within 0.5bb (docs/statistics.md)")
-    .option("--margin <bb>", "neighbours no further apart count as separated, in bb/100 (default: 1bb)")
-    .option("--max-hands <number>", "hands at most, with --until (default: 10m)")
     .option("--dealing <how>", "lanes or table (default: lanes)")
     .option("--seed <text>", "seed of every deal (default: 128 random bits, which are shown)")
-    .option("--name <text>", "name of the event")
     .option(
       "--isolation <how>",
       "in-process, process or sandboxed (default: in-process for bots that come with Doorcard, process for others)",
@@ -146,7 +152,7 @@ const READERS: Partial<Record<keyof EventOptions, (text: string) => Reading>> = 
 };
 
 /** `name=path` names a bot; anything else is a bot under its own name. */
-function namedBot(text: string): string | { name: string; bot: string } {
+export function namedBot(text: string): string | { name: string; bot: string } {
   const at = text.indexOf("=");
   return at < 1 ? text : { name: text.slice(0, at), bot: text.slice(at + 1) };
 }

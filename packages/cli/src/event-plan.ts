@@ -1,4 +1,12 @@
-import { inspectBots, planEvent, planHouseEvent, type AnyPlan, type InspectedBot } from "@doorcard/arena";
+import {
+  inspectBots,
+  planEvent,
+  planHouseEvent,
+  type AnyPlan,
+  type EventRequest,
+  type InspectedBot,
+  type Planned,
+} from "@doorcard/arena";
 import { GAMES } from "@doorcard/engine";
 import { check, type EventFile, type Problem } from "@doorcard/protocol";
 import { dirname } from "node:path";
@@ -18,10 +26,12 @@ export interface Wish {
   readonly unlessSaid: Partial<EventFile>;
   /** What else is wrong with the command, to be told in one go. */
   readonly otherProblems: readonly string[];
+  /** Plans an event between bots, where it is no usual one. */
+  readonly planner?: (request: EventRequest) => Planned;
 }
 
 /** Plans the event that is wished for. Throws Misuse with every problem at once, each with its place. */
-export async function plannedEvent({ file, options, unlessSaid, otherProblems }: Wish): Promise<AnyPlan> {
+export async function plannedEvent({ file, options, unlessSaid, otherProblems, planner }: Wish): Promise<AnyPlan> {
   const document: Record<string, unknown> = { ...unlessSaid, ...file?.document, ...options.document };
   const origins: Origins = { ...(file && { file }), options: options.typed };
   const shape = check("eventFile", document);
@@ -29,7 +39,7 @@ export async function plannedEvent({ file, options, unlessSaid, otherProblems }:
   const sound = soundPart(document, misshapen);
   const areFilesBots = file !== undefined && options.document["bots"] === undefined;
   const { entrants, problems: unseated } = await entrantsOf(sound, areFilesBots ? dirname(file.path) : ".");
-  const { plan, unruly } = planOf(sound, entrants);
+  const { plan, unruly } = planOf(sound, entrants, planner);
   // Of an event of no known game nobody can tell who plays it, or how many must
   const isOfNoGame = misshapen.some(({ at }) => at === "/game");
   const unplanned = plan.ok ? [] : plan.problems.filter(({ at }) => !isOfNoGame || !at.startsWith("/bots"));
@@ -47,13 +57,14 @@ export async function plannedEvent({ file, options, unlessSaid, otherProblems }:
 function planOf(
   { game, ...event }: Partial<EventFile>,
   bots: readonly InspectedBot[],
+  planner = planEvent,
 ): { plan: ReturnType<typeof planEvent | typeof planHouseEvent>; unruly: readonly Problem[] } {
   if (game === "caribbean") {
     const { request, problems } = houseRequested(event);
     return { plan: planHouseEvent({ ...request, bots }), unruly: problems };
   }
   const { request, problems } = requested({ ...event, ...(game !== undefined && { game }) });
-  return { plan: planEvent({ ...request, bots }), unruly: problems };
+  return { plan: planner({ ...request, bots }), unruly: problems };
 }
 
 /** The part of a document that has the shape it should, so that one thing wrong does not hide another. */

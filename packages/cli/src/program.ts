@@ -4,6 +4,7 @@ import { checkCommand } from "./commands/check.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { exportCommand } from "./commands/export.ts";
 import { newCommand } from "./commands/new.ts";
+import { regressCommand } from "./commands/regress.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
@@ -26,6 +27,7 @@ export function program(): Command {
   const commands = [
     runCommand(),
     standingsCommand(),
+    regressCommand(),
     replayCommand(),
     exportCommand(),
     verifyCommand(),

@@ -29,6 +29,7 @@ const VALIDATED = [
   "hand-record",
   "event-file",
   "standings",
+  "regression",
 ];
 
 interface Schema extends JSONSchema {

@@ -12,6 +12,7 @@ import type {
   MatchResult,
   Observation,
   OpenHandHistory,
+  Regression,
   RulesInForce,
   Standings,
 } from "./generated/types.ts";
@@ -45,6 +46,7 @@ export interface Shapes {
   matchResult: MatchResult;
   observation: Observation;
   openHandHistory: OpenHandHistory;
+  regression: Regression;
   rules: RulesInForce;
   standings: Standings;
 }

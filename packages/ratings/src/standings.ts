@@ -67,6 +67,7 @@ const looked = (tally: Tally, { blocks }: NonNullable<HowPlayed["stop"]>): Looke
 
 /** When the event stops, and how far it is from that. */
 function untilTold(tally: Tally, { until, blocks, isStopped }: NonNullable<HowPlayed["stop"]>): StopSummary {
+  if (until.kind === "tested") return { rule: "tested", isKnown: isStopped };
   if (until.kind === "interval") return { rule: "interval", within: until.halfWidth, isKnown: isStopped };
   const neighbours = new Looked(tally, blocks).neighbours(until.margin).map(({ better, worse, difference, told }) => ({
     name: nameOf(tally, better),

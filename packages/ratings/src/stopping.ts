@@ -1,15 +1,24 @@
 import type { Rate } from "@doorcard/protocol";
 import { anytimeQuantile } from "./anytime.ts";
 import { pairedDifferences } from "./paired.ts";
+import type { TestRule } from "./sequential-test.ts";
 import { CONFIDENCE, rateOf } from "./rate.ts";
 import type { Tally } from "./tally.ts";
 
-/** When the answer is known, all in big bets per 100 hands. */
-export type Until =
+/** When the answer is known; margins and widths in big bets per 100 hands. */
+export type Until = UntilRanked | UntilTested;
+
+/** When a ranking is known. */
+export type UntilRanked =
   /** Every neighbouring pair of the ranking is told apart, or its difference is within the margin. */
   | { readonly kind: "separated"; readonly margin: number }
   /** Every entrant's interval is this far or less to each side. */
   | { readonly kind: "interval"; readonly halfWidth: number };
+
+/** When a test of the first entrant against the second is decided. */
+export interface UntilTested extends TestRule {
+  readonly kind: "tested";
+}
 
 /** Blocks before the first look: with fewer a spread is not known. */
 const FIRST_LOOK = 16;
@@ -73,12 +82,12 @@ export class Looked {
       const better = ranked[place]!;
       const samples = pairedDifferences(this.#tally, better, worse).map((net) => ({ net, hands: 100 }));
       const difference = this.interval(samples, 1, alpha);
-      return { better, worse, difference, told: told(difference, margin) };
+      return { better, worse, difference, told: toldOf(difference, margin) };
     });
   }
 
   /** How many pairs are not told apart yet, or how many intervals are too wide; 0 when the answer is known. */
-  open(until: Until): number {
+  open(until: UntilRanked): number {
     if (until.kind === "separated") return this.neighbours(until.margin).filter(({ told }) => told === "open").length;
     return this.rates.filter((rate, entrant) => !this.#tally.isOut(entrant) && !(halfOf(rate) <= until.halfWidth))
       .length;
@@ -93,7 +102,7 @@ export class Looked {
 /** Half of an interval's width; infinite where there is none. */
 const halfOf = ({ low, high }: Rate): number => (low === null || high === null ? Infinity : (high - low) / 2);
 
-function told({ low, high }: Rate, margin: number): Neighbours["told"] {
+function toldOf({ low, high }: Rate, margin: number): Neighbours["told"] {
   if (low === null || high === null) return "open";
   if (low > 0 || high < 0) return "apart";
   return low >= -margin && high <= margin ? "within-margin" : "open";

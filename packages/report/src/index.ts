@@ -1,4 +1,6 @@
 export { standingsText, type TextOptions } from "./standings-text.ts";
 export { standingsCsv, standingsJson } from "./files.ts";
 export { handStory, type StoryOptions } from "./story.ts";
+export { regressionJunit } from "./regression-junit.ts";
+export { regressionText } from "./regression-text.ts";
 export { counted } from "./wording.ts";

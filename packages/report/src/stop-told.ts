@@ -7,9 +7,11 @@ export function stopTold(until: StopSummary, { game, complete }: Pick<EventSumma
   const { rule, within, isKnown, neighbours = [] } = until;
   const open = neighbours.filter(({ told }) => told === "open");
   const goal =
-    rule === "interval"
-      ? `every interval is within ± ${within} ${unit}`
-      : `every neighbouring pair is told apart or within ${within} ${unit}`;
+    rule === "tested"
+      ? "the test of the first bot against the second is decided"
+      : rule === "interval"
+        ? `every interval is within ± ${within} ${unit}`
+        : `every neighbouring pair is told apart or within ${within} ${unit}`;
   if (isKnown) return `Stopped since ${goal}.`;
   const missing = open.map(({ name, against }) => `${printable(name)} and ${printable(against)}`).join("; ");
   const told = missing === "" ? "" : ` Not told apart yet: ${missing}.`;

@@ -1088,6 +1088,110 @@ export interface OpenWin {
   win_amount: number;
 }
 /**
+ * A version of a bot.
+ */
+export interface TestedBot {
+  name: string;
+  /**
+   * As the bot says it.
+   */
+  version: string;
+  faults: FaultCounts;
+}
+/**
+ * What the test of a candidate against a baseline came to. Rates and differences are in big bets per 100 hands, the candidate's less the baseline's.
+ */
+export interface Regression {
+  version: 1;
+  candidate: TestedBot;
+  baseline: TestedBot;
+  /**
+   * Names of the bots that both met; none when they met each other.
+   */
+  field: string[];
+  event: RegressionEvent;
+  test: TestRule;
+  /**
+   * `high` and `low` are the test's; `undecided` when the hands were used up before, or the run is not complete; a bot that failed too often is `candidate-out` or `baseline-out`.
+   */
+  verdict: "high" | "low" | "undecided" | "candidate-out" | "baseline-out";
+  /**
+   * True for `high`, false for `low` and `candidate-out`, else null.
+   */
+  passed: boolean | null;
+  estimate: RegressionEstimate;
+  /**
+   * Hands that count, of both versions together.
+   */
+  hands: number;
+  /**
+   * Blocks that count.
+   */
+  blocks: number;
+  /**
+   * Blocks in which the two versions came to different results.
+   */
+  changedBlocks: number;
+  /**
+   * Hands that the same test would have needed, had every match had deals of its own; null where nothing differed.
+   */
+  handsUnpaired: number | null;
+  /**
+   * The same with duplicate blocks, but other ones for each version; null where nothing differed, or where they met each other.
+   */
+  handsBlocksApart: number | null;
+  /**
+   * SHA-256 over every match result that counts, in order of identity.
+   */
+  resultHash: string;
+}
+/**
+ * What was played.
+ */
+export interface RegressionEvent {
+  name: string;
+  game: Game;
+  /**
+   * Name of the rule set.
+   */
+  rules: string;
+  stakes: Stakes;
+  seats: number;
+  seed: string;
+  /**
+   * Hands at which it ends undecided.
+   */
+  mostHands: number;
+}
+/**
+ * The difference is `low` or less, or it is `high` or more: which, and how often the answer may be wrong.
+ */
+export interface TestRule {
+  low: number;
+  high: number;
+  /**
+   * How often at most a difference of `low` or less passes.
+   */
+  alpha: number;
+  /**
+   * How often at most a difference of `high` or more does not pass.
+   */
+  beta: number;
+  /**
+   * What `low` and `high` count: big bets per 100 hands, or standard deviations of the paired difference of 100 hands.
+   */
+  scale: "rate" | "deviations";
+}
+/**
+ * The difference, as it was seen and corrected for having stopped because of it, with a 95 % interval around the latter.
+ */
+export interface RegressionEstimate {
+  seen: number | null;
+  corrected: number | null;
+  low: number | null;
+  high: number | null;
+}
+/**
  * The house rules of one table, resolved for its game: every parameter of a rule set with its value.
  */
 export interface RulesInForce {
@@ -1244,13 +1348,13 @@ export interface EventSummary {
  */
 export interface StopSummary {
   /**
-   * `separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough.
+   * `separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.
    */
-  rule: "separated" | "interval";
+  rule: "separated" | "interval" | "tested";
   /**
    * The margin, or the half-width of an interval, in big bets per 100 hands.
    */
-  within: number;
+  within?: number;
   /**
    * Whether the answer is known; false for an event that came to its most hands without it, or is not complete.
    */

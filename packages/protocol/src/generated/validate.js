@@ -10508,7 +10508,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate88;
-const schema210 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","within","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough.","type":"string","enum":["separated","interval"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"rankChances":{"description":"The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.","type":"array","items":{"type":"number","minimum":0,"maximum":1}},"groups":{"description":"Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.","type":"string"},"fieldRate":{"description":"Its rate in a field in which the others count by weight.","$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedShare","description":"The hands in which the arena acted for it, when there were any, and its rate without them.","type":"object","additionalProperties":false,"required":["hands","net","rateWithout"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","type":"integer"},"rateWithout":{"description":"Big bets, or antes, won per 100 of its other hands; null when it has none.","type":["number","null"]}}},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"field":{"title":"FieldWeights","description":"What the others count for in `fieldRate`, by name.","type":"object","additionalProperties":{"type":"number","minimum":0}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema210 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"rankChances":{"description":"The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.","type":"array","items":{"type":"number","minimum":0,"maximum":1}},"groups":{"description":"Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.","type":"string"},"fieldRate":{"description":"Its rate in a field in which the others count by weight.","$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedShare","description":"The hands in which the arena acted for it, when there were any, and its rate without them.","type":"object","additionalProperties":false,"required":["hands","net","rateWithout"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","type":"integer"},"rateWithout":{"description":"Big bets, or antes, won per 100 of its other hands; null when it has none.","type":["number","null"]}}},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"field":{"title":"FieldWeights","description":"What the others count for in `fieldRate`, by name.","type":"object","additionalProperties":{"type":"number","minimum":0}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
 const schema215 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
 const schema216 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
@@ -11152,8 +11152,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data14.within === undefined){
-const err36 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "within"},message:"must have required property '"+"within"+"'"};
+if(data14.isKnown === undefined){
+const err36 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "isKnown"},message:"must have required property '"+"isKnown"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11162,8 +11162,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data14.isKnown === undefined){
-const err37 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "isKnown"},message:"must have required property '"+"isKnown"+"'"};
+for(const key3 in data14){
+if(!((((key3 === "rule") || (key3 === "within")) || (key3 === "isKnown")) || (key3 === "neighbours"))){
+const err37 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11172,9 +11173,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!((((key3 === "rule") || (key3 === "within")) || (key3 === "isKnown")) || (key3 === "neighbours"))){
-const err38 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data14.rule !== undefined){
+let data15 = data14.rule;
+if(typeof data15 !== "string"){
+const err38 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11183,11 +11186,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data14.rule !== undefined){
-let data15 = data14.rule;
-if(typeof data15 !== "string"){
-const err39 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data15 === "separated") || (data15 === "interval")) || (data15 === "tested"))){
+const err39 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11196,8 +11196,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((data15 === "separated") || (data15 === "interval"))){
-const err40 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
+}
+if(data14.within !== undefined){
+let data16 = data14.within;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/event/until/within",schemaPath:"#/properties/event/properties/until/properties/within/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11207,27 +11210,14 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data14.within !== undefined){
-let data16 = data14.within;
-if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/event/until/within",schemaPath:"#/properties/event/properties/until/properties/within/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data14.isKnown !== undefined){
+if(typeof data14.isKnown !== "boolean"){
+const err41 = {instancePath:instancePath+"/event/until/isKnown",schemaPath:"#/properties/event/properties/until/properties/isKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data14.isKnown !== undefined){
-if(typeof data14.isKnown !== "boolean"){
-const err42 = {instancePath:instancePath+"/event/until/isKnown",schemaPath:"#/properties/event/properties/until/properties/isKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
 }
 errors++;
 }
@@ -11240,7 +11230,17 @@ for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.name === undefined){
-const err43 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err42 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data19.against === undefined){
+const err43 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11249,8 +11249,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data19.against === undefined){
-const err44 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+if(data19.difference === undefined){
+const err44 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "difference"},message:"must have required property '"+"difference"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11259,8 +11259,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19.difference === undefined){
-const err45 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "difference"},message:"must have required property '"+"difference"+"'"};
+if(data19.told === undefined){
+const err45 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11269,8 +11269,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data19.told === undefined){
-const err46 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
+for(const key4 in data19){
+if(!((((key4 === "name") || (key4 === "against")) || (key4 === "difference")) || (key4 === "told"))){
+const err46 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11279,9 +11280,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!((((key4 === "name") || (key4 === "against")) || (key4 === "difference")) || (key4 === "told"))){
-const err47 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data19.name !== undefined){
+if(typeof data19.name !== "string"){
+const err47 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/name",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11291,9 +11293,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data19.name !== undefined){
-if(typeof data19.name !== "string"){
-const err48 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/name",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.against !== undefined){
+if(typeof data19.against !== "string"){
+const err48 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/against",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11303,9 +11305,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data19.against !== undefined){
-if(typeof data19.against !== "string"){
-const err49 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/against",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.difference !== undefined){
+let data22 = data19.difference;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.mean === undefined){
+const err49 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11314,12 +11318,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data19.difference !== undefined){
-let data22 = data19.difference;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.mean === undefined){
-const err50 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data22.low === undefined){
+const err50 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11328,8 +11328,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data22.low === undefined){
-const err51 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(data22.high === undefined){
+const err51 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11338,8 +11338,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data22.high === undefined){
-const err52 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+for(const key5 in data22){
+if(!(((key5 === "mean") || (key5 === "low")) || (key5 === "high"))){
+const err52 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11348,9 +11349,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key5 in data22){
-if(!(((key5 === "mean") || (key5 === "low")) || (key5 === "high"))){
-const err53 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data22.mean !== undefined){
+let data23 = data22.mean;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err53 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11360,10 +11363,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data22.mean !== undefined){
-let data23 = data22.mean;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err54 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data22.low !== undefined){
+let data24 = data22.low;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err54 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11373,10 +11376,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data22.low !== undefined){
-let data24 = data22.low;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err55 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+if(data22.high !== undefined){
+let data25 = data22.high;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err55 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11386,10 +11389,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data22.high !== undefined){
-let data25 = data22.high;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err56 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+}
+else {
+const err56 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11399,9 +11401,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.told !== undefined){
+let data26 = data19.told;
+if(typeof data26 !== "string"){
+const err57 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11410,11 +11413,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data19.told !== undefined){
-let data26 = data19.told;
-if(typeof data26 !== "string"){
-const err58 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data26 === "apart") || (data26 === "within-margin")) || (data26 === "open"))){
+const err58 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11423,8 +11423,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(((data26 === "apart") || (data26 === "within-margin")) || (data26 === "open"))){
-const err59 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11436,7 +11438,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath:instancePath+"/event/until/neighbours",schemaPath:"#/properties/event/properties/until/properties/neighbours/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11448,7 +11450,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/event/until/neighbours",schemaPath:"#/properties/event/properties/until/properties/neighbours/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err61 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11460,24 +11462,12 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
 }
 errors++;
 }
@@ -11490,7 +11480,17 @@ for(let i1=0; i1<len1; i1++){
 let data28 = data27[i1];
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.rank === undefined){
-const err64 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+const err63 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data28.name === undefined){
+const err64 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11499,8 +11499,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data28.name === undefined){
-const err65 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data28.hands === undefined){
+const err65 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11509,8 +11509,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data28.hands === undefined){
-const err66 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(data28.rate === undefined){
+const err66 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11519,8 +11519,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data28.rate === undefined){
-const err67 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data28.decisions === undefined){
+const err67 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11529,8 +11529,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data28.decisions === undefined){
-const err68 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(data28.decisionsPerSecond === undefined){
+const err68 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11539,8 +11539,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data28.decisionsPerSecond === undefined){
-const err69 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
+if(data28.faults === undefined){
+const err69 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11549,8 +11549,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data28.faults === undefined){
-const err70 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+for(const key6 in data28){
+if(!(func1.call(schema210.properties.entrants.items.properties, key6))){
+const err70 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11559,9 +11560,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key6 in data28){
-if(!(func1.call(schema210.properties.entrants.items.properties, key6))){
-const err71 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data28.rank !== undefined){
+let data29 = data28.rank;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err71 = {instancePath:instancePath+"/entrants/" + i1+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11571,10 +11574,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data28.rank !== undefined){
-let data29 = data28.rank;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err72 = {instancePath:instancePath+"/entrants/" + i1+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.name !== undefined){
+if(typeof data28.name !== "string"){
+const err72 = {instancePath:instancePath+"/entrants/" + i1+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11584,9 +11586,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data28.name !== undefined){
-if(typeof data28.name !== "string"){
-const err73 = {instancePath:instancePath+"/entrants/" + i1+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.hands !== undefined){
+let data31 = data28.hands;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err73 = {instancePath:instancePath+"/entrants/" + i1+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11596,10 +11599,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data28.hands !== undefined){
-let data31 = data28.hands;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err74 = {instancePath:instancePath+"/entrants/" + i1+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.rate !== undefined){
+let data32 = data28.rate;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.mean === undefined){
+const err74 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11608,12 +11612,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data28.rate !== undefined){
-let data32 = data28.rate;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.mean === undefined){
-const err75 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data32.low === undefined){
+const err75 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11622,8 +11622,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data32.low === undefined){
-const err76 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(data32.high === undefined){
+const err76 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11632,8 +11632,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data32.high === undefined){
-const err77 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+for(const key7 in data32){
+if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
+const err77 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11642,9 +11643,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key7 in data32){
-if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
-const err78 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data32.mean !== undefined){
+let data33 = data32.mean;
+if(!((typeof data33 == "number") && (isFinite(data33)))){
+const err78 = {instancePath:instancePath+"/entrants/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11654,10 +11657,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data32.mean !== undefined){
-let data33 = data32.mean;
-if(!((typeof data33 == "number") && (isFinite(data33)))){
-const err79 = {instancePath:instancePath+"/entrants/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data32.low !== undefined){
+let data34 = data32.low;
+if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
+const err79 = {instancePath:instancePath+"/entrants/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11667,10 +11670,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data32.low !== undefined){
-let data34 = data32.low;
-if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
-const err80 = {instancePath:instancePath+"/entrants/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+if(data32.high !== undefined){
+let data35 = data32.high;
+if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
+const err80 = {instancePath:instancePath+"/entrants/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11680,27 +11683,14 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data32.high !== undefined){
-let data35 = data32.high;
-if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
-const err81 = {instancePath:instancePath+"/entrants/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+}
+else {
+const err81 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
 }
 errors++;
 }
@@ -11713,7 +11703,17 @@ for(let i2=0; i2<len2; i2++){
 let data37 = data36[i2];
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 > 1 || isNaN(data37)){
-const err83 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err82 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data37 < 0 || isNaN(data37)){
+const err83 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11722,8 +11722,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
-const err84 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err84 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11733,8 +11734,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances",schemaPath:"#/properties/entrants/items/properties/rankChances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11744,9 +11746,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances",schemaPath:"#/properties/entrants/items/properties/rankChances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data28.groups !== undefined){
+if(typeof data28.groups !== "string"){
+const err86 = {instancePath:instancePath+"/entrants/" + i1+"/groups",schemaPath:"#/properties/entrants/items/properties/groups/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11756,9 +11758,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data28.groups !== undefined){
-if(typeof data28.groups !== "string"){
-const err87 = {instancePath:instancePath+"/entrants/" + i1+"/groups",schemaPath:"#/properties/entrants/items/properties/groups/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.fieldRate !== undefined){
+let data39 = data28.fieldRate;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.mean === undefined){
+const err87 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11767,12 +11771,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data28.fieldRate !== undefined){
-let data39 = data28.fieldRate;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.mean === undefined){
-const err88 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data39.low === undefined){
+const err88 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11781,8 +11781,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data39.low === undefined){
-const err89 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(data39.high === undefined){
+const err89 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11791,8 +11791,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data39.high === undefined){
-const err90 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+for(const key8 in data39){
+if(!(((key8 === "mean") || (key8 === "low")) || (key8 === "high"))){
+const err90 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11801,9 +11802,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-for(const key8 in data39){
-if(!(((key8 === "mean") || (key8 === "low")) || (key8 === "high"))){
-const err91 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data39.mean !== undefined){
+let data40 = data39.mean;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err91 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11813,10 +11816,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data39.mean !== undefined){
-let data40 = data39.mean;
-if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err92 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data39.low !== undefined){
+let data41 = data39.low;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
+const err92 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11826,10 +11829,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data39.low !== undefined){
-let data41 = data39.low;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err93 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+if(data39.high !== undefined){
+let data42 = data39.high;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err93 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11839,10 +11842,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data39.high !== undefined){
-let data42 = data39.high;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-const err94 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+}
+else {
+const err94 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11852,9 +11854,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.decisions !== undefined){
+let data43 = data28.decisions;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err95 = {instancePath:instancePath+"/entrants/" + i1+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11864,10 +11867,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data28.decisions !== undefined){
-let data43 = data28.decisions;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err96 = {instancePath:instancePath+"/entrants/" + i1+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.decisionsPerSecond !== undefined){
+let data44 = data28.decisionsPerSecond;
+if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)){
+const err96 = {instancePath:instancePath+"/entrants/" + i1+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11877,10 +11880,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data28.decisionsPerSecond !== undefined){
-let data44 = data28.decisionsPerSecond;
-if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)){
-const err97 = {instancePath:instancePath+"/entrants/" + i1+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+if(data28.faults !== undefined){
+let data45 = data28.faults;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.illegal === undefined){
+const err97 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11889,12 +11893,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data28.faults !== undefined){
-let data45 = data28.faults;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.illegal === undefined){
-const err98 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(data45.unreadable === undefined){
+const err98 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11903,8 +11903,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data45.unreadable === undefined){
-const err99 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+if(data45.late === undefined){
+const err99 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11913,8 +11913,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data45.late === undefined){
-const err100 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+if(data45.crashed === undefined){
+const err100 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11923,8 +11923,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data45.crashed === undefined){
-const err101 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(data45["out-of-memory"] === undefined){
+const err101 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11933,8 +11933,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data45["out-of-memory"] === undefined){
-const err102 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+for(const key9 in data45){
+if(!(((((key9 === "illegal") || (key9 === "unreadable")) || (key9 === "late")) || (key9 === "crashed")) || (key9 === "out-of-memory"))){
+const err102 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11943,9 +11944,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-for(const key9 in data45){
-if(!(((((key9 === "illegal") || (key9 === "unreadable")) || (key9 === "late")) || (key9 === "crashed")) || (key9 === "out-of-memory"))){
-const err103 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data45.illegal !== undefined){
+let data46 = data45.illegal;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err103 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11954,11 +11957,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data45.illegal !== undefined){
-let data46 = data45.illegal;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err104 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+const err104 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11967,9 +11968,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
-const err105 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data45.unreadable !== undefined){
+let data47 = data45.unreadable;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err105 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11978,12 +11982,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-if(data45.unreadable !== undefined){
-let data47 = data45.unreadable;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err106 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err106 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11992,9 +11993,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
-const err107 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data45.late !== undefined){
+let data48 = data45.late;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err107 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12003,12 +12007,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-if(data45.late !== undefined){
-let data48 = data45.late;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err108 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err108 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12017,9 +12018,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
-const err109 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data45.crashed !== undefined){
+let data49 = data45.crashed;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err109 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12028,12 +12032,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-if(data45.crashed !== undefined){
-let data49 = data45.crashed;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err110 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
+const err110 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12042,9 +12043,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
-const err111 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data45["out-of-memory"] !== undefined){
+let data50 = data45["out-of-memory"];
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err111 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12053,12 +12057,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-if(data45["out-of-memory"] !== undefined){
-let data50 = data45["out-of-memory"];
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err112 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
+const err112 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12067,9 +12068,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
-const err113 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12079,10 +12082,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.faulted !== undefined){
+let data51 = data28.faulted;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.hands === undefined){
+const err114 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12091,12 +12095,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data28.faulted !== undefined){
-let data51 = data28.faulted;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.hands === undefined){
-const err115 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(data51.net === undefined){
+const err115 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12105,8 +12105,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data51.net === undefined){
-const err116 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
+if(data51.rateWithout === undefined){
+const err116 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "rateWithout"},message:"must have required property '"+"rateWithout"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12115,8 +12115,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data51.rateWithout === undefined){
-const err117 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "rateWithout"},message:"must have required property '"+"rateWithout"+"'"};
+for(const key10 in data51){
+if(!(((key10 === "hands") || (key10 === "net")) || (key10 === "rateWithout"))){
+const err117 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12125,9 +12126,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-for(const key10 in data51){
-if(!(((key10 === "hands") || (key10 === "net")) || (key10 === "rateWithout"))){
-const err118 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data51.hands !== undefined){
+let data52 = data51.hands;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err118 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12136,11 +12139,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data51.hands !== undefined){
-let data52 = data51.hands;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err119 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 1 || isNaN(data52)){
+const err119 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12149,9 +12150,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 1 || isNaN(data52)){
-const err120 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data51.net !== undefined){
+let data53 = data51.net;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err120 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/net",schemaPath:"#/properties/entrants/items/properties/faulted/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12161,11 +12165,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-if(data51.net !== undefined){
-let data53 = data51.net;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err121 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/net",schemaPath:"#/properties/entrants/items/properties/faulted/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data51.rateWithout !== undefined){
+let data54 = data51.rateWithout;
+if((!((typeof data54 == "number") && (isFinite(data54)))) && (data54 !== null)){
+const err121 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/rateWithout",schemaPath:"#/properties/entrants/items/properties/faulted/properties/rateWithout/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.faulted.properties.rateWithout.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12175,10 +12178,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data51.rateWithout !== undefined){
-let data54 = data51.rateWithout;
-if((!((typeof data54 == "number") && (isFinite(data54)))) && (data54 !== null)){
-const err122 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/rateWithout",schemaPath:"#/properties/entrants/items/properties/faulted/properties/rateWithout/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.faulted.properties.rateWithout.type},message:"must be number,null"};
+}
+else {
+const err122 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12188,9 +12190,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.out !== undefined){
+if(typeof data28.out !== "boolean"){
+const err123 = {instancePath:instancePath+"/entrants/" + i1+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12200,9 +12202,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data28.out !== undefined){
-if(typeof data28.out !== "boolean"){
-const err124 = {instancePath:instancePath+"/entrants/" + i1+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data28.isolation !== undefined){
+let data56 = data28.isolation;
+if(typeof data56 !== "string"){
+const err124 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12211,11 +12214,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data28.isolation !== undefined){
-let data56 = data28.isolation;
-if(typeof data56 !== "string"){
-const err125 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data56 === "in-process") || (data56 === "process")) || (data56 === "sandboxed"))){
+const err125 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12224,8 +12224,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(((data56 === "in-process") || (data56 === "process")) || (data56 === "sandboxed"))){
-const err126 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12237,24 +12239,12 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err127 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
 else {
 vErrors.push(err127);
-}
-errors++;
-}
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
 }
 errors++;
 }
@@ -12267,7 +12257,17 @@ for(let i3=0; i3<len3; i3++){
 let data58 = data57[i3];
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.name === undefined){
-const err129 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err128 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(data58.against === undefined){
+const err129 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12276,8 +12276,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data58.against === undefined){
-const err130 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+if(data58.hands === undefined){
+const err130 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12286,8 +12286,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data58.hands === undefined){
-const err131 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(data58.rate === undefined){
+const err131 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -12296,8 +12296,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data58.rate === undefined){
-const err132 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+for(const key11 in data58){
+if(!((((key11 === "name") || (key11 === "against")) || (key11 === "hands")) || (key11 === "rate"))){
+const err132 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -12306,9 +12307,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-for(const key11 in data58){
-if(!((((key11 === "name") || (key11 === "against")) || (key11 === "hands")) || (key11 === "rate"))){
-const err133 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data58.name !== undefined){
+if(typeof data58.name !== "string"){
+const err133 = {instancePath:instancePath+"/headToHead/" + i3+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -12318,9 +12320,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data58.name !== undefined){
-if(typeof data58.name !== "string"){
-const err134 = {instancePath:instancePath+"/headToHead/" + i3+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.against !== undefined){
+if(typeof data58.against !== "string"){
+const err134 = {instancePath:instancePath+"/headToHead/" + i3+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -12330,9 +12332,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data58.against !== undefined){
-if(typeof data58.against !== "string"){
-const err135 = {instancePath:instancePath+"/headToHead/" + i3+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.hands !== undefined){
+let data61 = data58.hands;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err135 = {instancePath:instancePath+"/headToHead/" + i3+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -12342,10 +12345,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data58.hands !== undefined){
-let data61 = data58.hands;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err136 = {instancePath:instancePath+"/headToHead/" + i3+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data58.rate !== undefined){
+let data62 = data58.rate;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.mean === undefined){
+const err136 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -12354,12 +12358,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data58.rate !== undefined){
-let data62 = data58.rate;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.mean === undefined){
-const err137 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data62.low === undefined){
+const err137 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -12368,8 +12368,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data62.low === undefined){
-const err138 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(data62.high === undefined){
+const err138 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -12378,8 +12378,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data62.high === undefined){
-const err139 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+for(const key12 in data62){
+if(!(((key12 === "mean") || (key12 === "low")) || (key12 === "high"))){
+const err139 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -12388,9 +12389,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-for(const key12 in data62){
-if(!(((key12 === "mean") || (key12 === "low")) || (key12 === "high"))){
-const err140 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data62.mean !== undefined){
+let data63 = data62.mean;
+if(!((typeof data63 == "number") && (isFinite(data63)))){
+const err140 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -12400,10 +12403,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data62.mean !== undefined){
-let data63 = data62.mean;
-if(!((typeof data63 == "number") && (isFinite(data63)))){
-const err141 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data62.low !== undefined){
+let data64 = data62.low;
+if((!((typeof data64 == "number") && (isFinite(data64)))) && (data64 !== null)){
+const err141 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -12413,10 +12416,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data62.low !== undefined){
-let data64 = data62.low;
-if((!((typeof data64 == "number") && (isFinite(data64)))) && (data64 !== null)){
-const err142 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+if(data62.high !== undefined){
+let data65 = data62.high;
+if((!((typeof data65 == "number") && (isFinite(data65)))) && (data65 !== null)){
+const err142 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -12426,10 +12429,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data62.high !== undefined){
-let data65 = data62.high;
-if((!((typeof data65 == "number") && (isFinite(data65)))) && (data65 !== null)){
-const err143 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+}
+else {
+const err143 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -12441,7 +12443,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err144 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -12453,24 +12455,12 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err145 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
 else {
 vErrors.push(err145);
-}
-errors++;
-}
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
 }
 errors++;
 }
@@ -12482,7 +12472,18 @@ for(const key13 in data66){
 let data67 = data66[key13];
 if((typeof data67 == "number") && (isFinite(data67))){
 if(data67 < 0 || isNaN(data67)){
-const err147 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err146 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -12492,8 +12493,9 @@ vErrors.push(err147);
 errors++;
 }
 }
+}
 else {
-const err148 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err148 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12503,9 +12505,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err149 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12515,9 +12517,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.resultHash !== undefined){
-if(typeof data.resultHash !== "string"){
-const err150 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -12526,20 +12528,1302 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-}
-else {
-const err151 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
 validate88.errors = vErrors;
 return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const regression = validate91;
+const schema222 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"regression.schema.json","title":"Regression","description":"What the test of a candidate against a baseline came to. Rates and differences are in big bets per 100 hands, the candidate's less the baseline's.","type":"object","additionalProperties":false,"required":["version","candidate","baseline","field","event","test","verdict","passed","estimate","hands","blocks","changedBlocks","handsUnpaired","handsBlocksApart","resultHash"],"properties":{"version":{"const":1},"candidate":{"$ref":"#/$defs/TestedBot"},"baseline":{"$ref":"#/$defs/TestedBot"},"field":{"description":"Names of the bots that both met; none when they met each other.","type":"array","items":{"type":"string"}},"event":{"title":"RegressionEvent","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","mostHands"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of the rule set.","type":"string"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"seats":{"type":"integer"},"seed":{"type":"string"},"mostHands":{"description":"Hands at which it ends undecided.","type":"integer"}}},"test":{"title":"TestRule","description":"The difference is `low` or less, or it is `high` or more: which, and how often the answer may be wrong.","type":"object","additionalProperties":false,"required":["low","high","alpha","beta","scale"],"properties":{"low":{"type":"number"},"high":{"type":"number"},"alpha":{"description":"How often at most a difference of `low` or less passes.","type":"number"},"beta":{"description":"How often at most a difference of `high` or more does not pass.","type":"number"},"scale":{"description":"What `low` and `high` count: big bets per 100 hands, or standard deviations of the paired difference of 100 hands.","type":"string","enum":["rate","deviations"]}}},"verdict":{"description":"`high` and `low` are the test's; `undecided` when the hands were used up before, or the run is not complete; a bot that failed too often is `candidate-out` or `baseline-out`.","type":"string","enum":["high","low","undecided","candidate-out","baseline-out"]},"passed":{"description":"True for `high`, false for `low` and `candidate-out`, else null.","type":["boolean","null"]},"estimate":{"title":"RegressionEstimate","description":"The difference, as it was seen and corrected for having stopped because of it, with a 95 % interval around the latter.","type":"object","additionalProperties":false,"required":["seen","corrected","low","high"],"properties":{"seen":{"type":["number","null"]},"corrected":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}},"hands":{"description":"Hands that count, of both versions together.","type":"integer"},"blocks":{"description":"Blocks that count.","type":"integer"},"changedBlocks":{"description":"Blocks in which the two versions came to different results.","type":"integer"},"handsUnpaired":{"description":"Hands that the same test would have needed, had every match had deals of its own; null where nothing differed.","type":["integer","null"]},"handsBlocksApart":{"description":"The same with duplicate blocks, but other ones for each version; null where nothing differed, or where they met each other.","type":["integer","null"]},"resultHash":{"description":"SHA-256 over every match result that counts, in order of identity.","type":"string"}},"$defs":{"TestedBot":{"title":"TestedBot","description":"A version of a bot.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"description":"As the bot says it.","type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}}};
+const schema223 = {"title":"TestedBot","description":"A version of a bot.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"description":"As the bot says it.","type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.faults === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "version")) || (key0 === "faults"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(typeof data.version !== "string"){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data2 = data.faults;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.illegal === undefined){
+const err6 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.unreadable === undefined){
+const err7 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.late === undefined){
+const err8 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.crashed === undefined){
+const err9 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2["out-of-memory"] === undefined){
+const err10 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "illegal") || (key1 === "unreadable")) || (key1 === "late")) || (key1 === "crashed")) || (key1 === "out-of-memory"))){
+const err11 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.illegal !== undefined){
+let data3 = data2.illegal;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data2.unreadable !== undefined){
+let data4 = data2.unreadable;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data2.late !== undefined){
+let data5 = data2.late;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.crashed !== undefined){
+let data6 = data2.crashed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data2["out-of-memory"] !== undefined){
+let data7 = data2["out-of-memory"];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ante === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ante"},message:"must have required property '"+"ante"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bringIn === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bringIn"},message:"must have required property '"+"bringIn"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.smallBet === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "smallBet"},message:"must have required property '"+"smallBet"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.bigBet === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bigBet"},message:"must have required property '"+"bigBet"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "ante") || (key0 === "bringIn")) || (key0 === "smallBet")) || (key0 === "bigBet"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ante !== undefined){
+let data0 = data.ante;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/ante",schemaPath:"#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/ante",schemaPath:"#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.bringIn !== undefined){
+let data1 = data.bringIn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/bringIn",schemaPath:"#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/bringIn",schemaPath:"#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.smallBet !== undefined){
+let data2 = data.smallBet;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/smallBet",schemaPath:"#/properties/smallBet/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/smallBet",schemaPath:"#/properties/smallBet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.bigBet !== undefined){
+let data3 = data.bigBet;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/bigBet",schemaPath:"#/properties/bigBet/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/bigBet",schemaPath:"#/properties/bigBet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="regression.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.candidate === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidate"},message:"must have required property '"+"candidate"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.baseline === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseline"},message:"must have required property '"+"baseline"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.field === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.event === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.test === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.passed === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.estimate === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "estimate"},message:"must have required property '"+"estimate"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.hands === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.blocks === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.changedBlocks === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedBlocks"},message:"must have required property '"+"changedBlocks"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.handsUnpaired === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handsUnpaired"},message:"must have required property '"+"handsUnpaired"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.handsBlocksApart === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handsBlocksApart"},message:"must have required property '"+"handsBlocksApart"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.resultHash === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resultHash"},message:"must have required property '"+"resultHash"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema222.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.candidate !== undefined){
+if(!(validate92(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseline !== undefined){
+if(!(validate92(data.baseline, {instancePath:instancePath+"/baseline",parentData:data,parentDataProperty:"baseline",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.field !== undefined){
+let data3 = data.field;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err17 = {instancePath:instancePath+"/field/" + i0,schemaPath:"#/properties/field/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data5 = data.event;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.name === undefined){
+const err19 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5.game === undefined){
+const err20 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5.rules === undefined){
+const err21 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5.stakes === undefined){
+const err22 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: "stakes"},message:"must have required property '"+"stakes"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data5.seats === undefined){
+const err23 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: "seats"},message:"must have required property '"+"seats"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data5.seed === undefined){
+const err24 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data5.mostHands === undefined){
+const err25 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: "mostHands"},message:"must have required property '"+"mostHands"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((((((key1 === "name") || (key1 === "game")) || (key1 === "rules")) || (key1 === "stakes")) || (key1 === "seats")) || (key1 === "seed")) || (key1 === "mostHands"))){
+const err26 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err27 = {instancePath:instancePath+"/event/name",schemaPath:"#/properties/event/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data5.game !== undefined){
+let data7 = data5.game;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/Game/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((data7 === "stud") || (data7 === "stud8")) || (data7 === "razz"))){
+const err29 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/Game/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data5.rules !== undefined){
+if(typeof data5.rules !== "string"){
+const err30 = {instancePath:instancePath+"/event/rules",schemaPath:"#/properties/event/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data5.stakes !== undefined){
+if(!(validate95(data5.stakes, {instancePath:instancePath+"/event/stakes",parentData:data5,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data5.seats !== undefined){
+let data10 = data5.seats;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/event/seats",schemaPath:"#/properties/event/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data5.seed !== undefined){
+if(typeof data5.seed !== "string"){
+const err32 = {instancePath:instancePath+"/event/seed",schemaPath:"#/properties/event/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data5.mostHands !== undefined){
+let data12 = data5.mostHands;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err33 = {instancePath:instancePath+"/event/mostHands",schemaPath:"#/properties/event/properties/mostHands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.test !== undefined){
+let data13 = data.test;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.low === undefined){
+const err35 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data13.high === undefined){
+const err36 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data13.alpha === undefined){
+const err37 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13.beta === undefined){
+const err38 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/required",keyword:"required",params:{missingProperty: "beta"},message:"must have required property '"+"beta"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data13.scale === undefined){
+const err39 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/required",keyword:"required",params:{missingProperty: "scale"},message:"must have required property '"+"scale"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key2 in data13){
+if(!(((((key2 === "low") || (key2 === "high")) || (key2 === "alpha")) || (key2 === "beta")) || (key2 === "scale"))){
+const err40 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data13.low !== undefined){
+let data14 = data13.low;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err41 = {instancePath:instancePath+"/test/low",schemaPath:"#/properties/test/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data13.high !== undefined){
+let data15 = data13.high;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err42 = {instancePath:instancePath+"/test/high",schemaPath:"#/properties/test/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data13.alpha !== undefined){
+let data16 = data13.alpha;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err43 = {instancePath:instancePath+"/test/alpha",schemaPath:"#/properties/test/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data13.beta !== undefined){
+let data17 = data13.beta;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err44 = {instancePath:instancePath+"/test/beta",schemaPath:"#/properties/test/properties/beta/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data13.scale !== undefined){
+let data18 = data13.scale;
+if(typeof data18 !== "string"){
+const err45 = {instancePath:instancePath+"/test/scale",schemaPath:"#/properties/test/properties/scale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!((data18 === "rate") || (data18 === "deviations"))){
+const err46 = {instancePath:instancePath+"/test/scale",schemaPath:"#/properties/test/properties/scale/enum",keyword:"enum",params:{allowedValues: schema222.properties.test.properties.scale.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data19 = data.verdict;
+if(typeof data19 !== "string"){
+const err48 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!(((((data19 === "high") || (data19 === "low")) || (data19 === "undecided")) || (data19 === "candidate-out")) || (data19 === "baseline-out"))){
+const err49 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema222.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.passed !== undefined){
+let data20 = data.passed;
+if((typeof data20 !== "boolean") && (data20 !== null)){
+const err50 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: schema222.properties.passed.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.estimate !== undefined){
+let data21 = data.estimate;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.seen === undefined){
+const err51 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data21.corrected === undefined){
+const err52 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/required",keyword:"required",params:{missingProperty: "corrected"},message:"must have required property '"+"corrected"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data21.low === undefined){
+const err53 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data21.high === undefined){
+const err54 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+for(const key3 in data21){
+if(!((((key3 === "seen") || (key3 === "corrected")) || (key3 === "low")) || (key3 === "high"))){
+const err55 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data21.seen !== undefined){
+let data22 = data21.seen;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err56 = {instancePath:instancePath+"/estimate/seen",schemaPath:"#/properties/estimate/properties/seen/type",keyword:"type",params:{type: schema222.properties.estimate.properties.seen.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data21.corrected !== undefined){
+let data23 = data21.corrected;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+const err57 = {instancePath:instancePath+"/estimate/corrected",schemaPath:"#/properties/estimate/properties/corrected/type",keyword:"type",params:{type: schema222.properties.estimate.properties.corrected.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data21.low !== undefined){
+let data24 = data21.low;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err58 = {instancePath:instancePath+"/estimate/low",schemaPath:"#/properties/estimate/properties/low/type",keyword:"type",params:{type: schema222.properties.estimate.properties.low.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data21.high !== undefined){
+let data25 = data21.high;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err59 = {instancePath:instancePath+"/estimate/high",schemaPath:"#/properties/estimate/properties/high/type",keyword:"type",params:{type: schema222.properties.estimate.properties.high.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.hands !== undefined){
+let data26 = data.hands;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err61 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data27 = data.blocks;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err62 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.changedBlocks !== undefined){
+let data28 = data.changedBlocks;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err63 = {instancePath:instancePath+"/changedBlocks",schemaPath:"#/properties/changedBlocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.handsUnpaired !== undefined){
+let data29 = data.handsUnpaired;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err64 = {instancePath:instancePath+"/handsUnpaired",schemaPath:"#/properties/handsUnpaired/type",keyword:"type",params:{type: schema222.properties.handsUnpaired.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.handsBlocksApart !== undefined){
+let data30 = data.handsBlocksApart;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err65 = {instancePath:instancePath+"/handsBlocksApart",schemaPath:"#/properties/handsBlocksApart/type",keyword:"type",params:{type: schema222.properties.handsBlocksApart.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err66 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,0 +1,117 @@
+import { check, type Regression } from "@doorcard/protocol";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { doorcard, newFolder, type Called } from "./cli-call.ts";
+
+const BOTS = join(import.meta.dirname, "..", "bots");
+const regressionOf = ({ stdout }: Called): Regression => JSON.parse(stdout) as Regression;
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync("git", ["-c", "user.name=test", "-c", "user.email=test@example.org", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+
+/** A bot module that does the first of these that it may. */
+const bot = (...actions: readonly string[]): string => `export default {
+  name: "mine",
+  version: "1.0.0",
+  create: () => ({
+    act: ({ options }) => ${JSON.stringify(actions)}.find((word) => options.some(({ action }) => action === word)) ?? options[0].action,
+  }),
+};
+`;
+const CALLS = bot("check", "call", "bring-in");
+const FOLDS = bot("check", "bring-in", "fold");
+
+describe("doorcard regress", () => {
+  test("a bot against itself, before a field: every block equal, the difference exactly 0, and it passes", async () => {
+    const folder = newFolder();
+    const args = ["regress", "chart", "--against", "chart", "--field", "odds,rock", "--seed", "a", "--json", "-q"];
+    const called = await doorcard(folder, ...args);
+    expect(called.code).toBe(0);
+    const regression = regressionOf(called);
+    expect(check("regression", regression)).toMatchObject({ ok: true });
+    expect(regression).toMatchObject({ verdict: "high", passed: true, changedBlocks: 0, handsUnpaired: null });
+    expect(regression.estimate.seen).toBe(0);
+  });
+
+  test("worse is exit code 1, undecided is 3, and one worker comes to the same document as two", async () => {
+    const folder = newFolder();
+    const args = ["regress", "caller", "--against", "chart", "--field", "rock", "--seed", "b", "-q"];
+    const one = await doorcard(folder, ...args, "--jobs", "1", "--out", "one", "--json", "--junit", "verdict.xml");
+    const two = await doorcard(folder, ...args, "--jobs", "2", "--out", "two", "--json");
+    expect([one.code, two.code]).toEqual([1, 1]);
+    expect(one.stdout).toBe(two.stdout);
+    expect(regressionOf(one)).toMatchObject({ verdict: "low", passed: false });
+    expect(readFileSync(join(folder, "verdict.xml"), "utf8")).toContain('failures="1"');
+    const short = await doorcard(folder, ...args, "--max-hands", "800", "--out", "short");
+    expect(short.code).toBe(3);
+    expect(short.stdout).toContain("UNDECIDED");
+    const again = await doorcard(folder, "regress", "--resume", "one", "--json", "-q");
+    expect({ code: again.code, stdout: again.stdout }).toEqual({ code: 1, stdout: one.stdout });
+  });
+
+  test("against a git revision the working copy is measured against what was committed", async () => {
+    const folder = newFolder();
+    git(folder, "init", "--quiet");
+    mkdirSync(join(folder, "mine"));
+    writeFileSync(join(folder, "mine", "bot.mjs"), CALLS);
+    git(folder, "add", "--all");
+    git(folder, "commit", "--quiet", "--message", "calls");
+    const args = ["./mine/bot.mjs", "--against", "git:HEAD", "--field", "raiser", "--json", "-q"];
+    const same = await doorcard(folder, "regress", ...args, "--seed", "c");
+    expect(regressionOf(same)).toMatchObject({ changedBlocks: 0, baseline: { name: "mine@HEAD" } });
+    writeFileSync(join(folder, "mine", "bot.mjs"), FOLDS);
+    const changed = await doorcard(folder, "regress", ...args, "--seed", "d", "--max-hands", "20k");
+    expect(regressionOf(changed).changedBlocks).toBeGreaterThan(0);
+    // What was fetched and what was played are no part of the repository
+    expect(git(folder, "status", "--short").split("\n").sort()).toEqual(["", " M mine/bot.mjs", "?? runs/"]);
+  });
+
+  test("against a package that npm installs", async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, "package"));
+    const manifest = { name: "old-bot", version: "1.2.0", type: "module", exports: "./bot.mjs" };
+    writeFileSync(join(folder, "package", "package.json"), JSON.stringify(manifest));
+    writeFileSync(join(folder, "package", "bot.mjs"), FOLDS);
+    writeFileSync(join(folder, "mine.mjs"), CALLS);
+    execFileSync("npm", ["pack", "./package", "--silent"], { cwd: folder });
+    const args = ["regress", "./mine.mjs", "--against", "npm:./old-bot-1.2.0.tgz", "--json", "-q", "--max-hands", "4k"];
+    const called = await doorcard(folder, ...args);
+    expect(called.stderr).toBe("");
+    expect(regressionOf(called).baseline).toMatchObject({ name: "old-bot-1.2.0.tgz", version: "1.0.0" });
+  });
+
+  test("everything that is wrong is told at once, and nothing is played", async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "mine.mjs"), CALLS);
+    const wrong = ["--elo0", "3", "--alpha", "2", "--seats", "4", "--field", "odds,nono", "--jobs", "0"];
+    const { code, stdout, stderr } = await doorcard(folder, "regress", "./mine.mjs", "--against", "git:main", ...wrong);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    for (const told of [
+      "--elo0 3: must be below --elo1 0bb",
+      "--alpha 2: must be more than 0",
+      "--against git:main: ",
+      '"nono" is no bot',
+      "--seats 4: needs 3 bots in the field, got 2",
+      "--jobs 0: must be from 1 to 256",
+    ])
+      expect(stderr).toContain(told);
+    expect((await doorcard(folder, "regress", "./mine.mjs")).stderr).toContain("no baseline is named");
+  });
+});
+
+test("a threshold of chart: pairing cuts the hands needed at least five times against independent deals", async () => {
+  const folder = newFolder();
+  cpSync(join(BOTS, "chart", "src"), join(folder, "tuned", "src"), { recursive: true });
+  const file = join(folder, "tuned", "src", "bot.ts");
+  const source = readFileSync(file, "utf8");
+  expect(source).toContain("first: 48");
+  writeFileSync(file, source.replace("first: 48", "first: 47"));
+  const args = ["--against", "chart", "--field", "odds,rock", "--seed", "e", "--max-hands", "20k", "--json", "-q"];
+  const regression = regressionOf(await doorcard(folder, "regress", "./tuned/src/bot.ts", ...args));
+  expect(regression.handsUnpaired! / regression.hands).toBeGreaterThan(5);
+}, 60_000);
