@@ -14,7 +14,7 @@ export interface EventOptions {
   readonly handsPerMatch?: string;
   readonly until?: string;
   readonly margin?: string;
-  readonly maxHands?: string;
+  readonly maxHands?: string | undefined;
   readonly dealing?: string;
   readonly seed?: string;
   readonly name?: string;
