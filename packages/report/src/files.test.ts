@@ -1,19 +1,21 @@
 import { check, type Standings } from "@doorcard/protocol";
 import { describe, expect, test } from "vitest";
 import { standingsCsv, standingsJson } from "./files.ts";
-import { standingsOfBots, three } from "./standings.cases.ts";
+import { around, standingsOfBots, three } from "./standings.cases.ts";
 
 const header =
-  "rank,name,hands,bigBetsPer100,low95,high95,decisions,decisionsPerSecond,illegal,unreadable,late,crashed,out-of-memory";
+  "rank,name,hands,bigBetsPer100,low95,high95,decisions,decisionsPerSecond,illegal,unreadable,late,crashed,out-of-memory,faultedHands,groups,firstChance,fieldRate";
 
 describe("standingsCsv", () => {
   test("a header, and a row for each entrant", () => {
-    expect(standingsCsv(three)).toBe(
+    const told = structuredClone(three);
+    Object.assign(told.entrants[0]!, { groups: "a", rankChances: [0.97, 0.03, 0], fieldRate: around(8.5, 1) });
+    expect(standingsCsv(told)).toBe(
       [
         header,
-        "1,chart,400000,12.5,11.25,13.75,1900000,1234567,0,0,0,0,0",
-        "2,odds,400000,0,-2.25,2.25,1900000,,0,0,0,0,0",
-        "3,random,400000,-12.5,-15.75,-9.25,1900000,,0,0,0,0,0",
+        "1,chart,400000,12.5,11.25,13.75,1900000,1234567,0,0,0,0,0,0,a,0.97,8.5",
+        "2,odds,400000,0,-2.25,2.25,1900000,,0,0,0,0,0,0,,,",
+        "3,random,400000,-12.5,-15.75,-9.25,1900000,,0,0,0,0,0,0,,,",
         "",
       ].join("\n"),
     );
@@ -29,7 +31,7 @@ describe("standingsCsv", () => {
     const [first, ...rows] = parsed(standingsCsv(standingsOfBots(names)));
     expect(first?.join(",")).toBe(header);
     expect(rows.map((row) => row[1])).toEqual(names);
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([13]));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([17]));
   });
 
   test("nobody: the header alone", () => {

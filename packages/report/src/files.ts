@@ -26,9 +26,20 @@ const columns = [
   "late",
   "crashed",
   "out-of-memory",
+  "faultedHands",
+  "groups",
+  "firstChance",
+  "fieldRate",
 ];
 
-function row({ rank, name, hands, rate, decisions, decisionsPerSecond, faults }: Standing): object {
+function row(standing: Standing): object {
+  const { rank, name, hands, rate, decisions, decisionsPerSecond, faults, groups, rankChances, fieldRate } = standing;
   const { mean, low: low95, high: high95 } = rate;
-  return { rank, name, hands, mean, low95, high95, decisions, decisionsPerSecond, ...faults };
+  const known = {
+    groups,
+    firstChance: rankChances?.[0],
+    fieldRate: fieldRate?.mean,
+    faultedHands: standing.faulted?.hands ?? 0,
+  };
+  return { rank, name, hands, mean, low95, high95, decisions, decisionsPerSecond, ...faults, ...known };
 }

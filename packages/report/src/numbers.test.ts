@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { grouped, rough, signed } from "./numbers.ts";
+import { grouped, likely, rough, signed } from "./numbers.ts";
 
 describe("numbers", () => {
   test.each([
@@ -26,4 +26,12 @@ describe("numbers", () => {
     [1_234_567, "1.2 M"],
     [2_500_000_000, "2.5 G"],
   ])("%d roughly: %s", (count, text) => expect(rough(count)).toBe(text));
+
+  test.each([
+    [0, "0 %"],
+    [0.004, "<1 %"],
+    [0.255, "26 %"],
+    [0.996, ">99 %"],
+    [1, "100 %"],
+  ])("a chance of %d: %s", (chance, text) => expect(likely(chance)).toBe(text));
 });

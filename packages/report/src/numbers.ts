@@ -23,3 +23,10 @@ export function rough(count: number): string {
   const scaled = count / scale.size;
   return `${scaled.toFixed(scaled < 99.95 ? 1 : 0)}${scale.unit}`;
 }
+
+/** A chance in whole per cent; "<1 %" and ">99 %" where it is not quite 0 or 100. */
+export function likely(chance: number): string {
+  if (chance > 0 && chance < 0.01) return "<1 %";
+  if (chance < 1 && chance > 0.99) return ">99 %";
+  return `${Math.round(100 * chance)} %`;
+}

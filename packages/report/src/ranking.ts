@@ -1,6 +1,6 @@
 import type { Standing, Standings } from "@doorcard/protocol";
 import { type Column, thinTable, widthOf } from "./layout.ts";
-import { grouped, rough } from "./numbers.ts";
+import { grouped, likely, rough } from "./numbers.ts";
 import { intervalCells, rateCells } from "./rate-cells.ts";
 import type { TextOptions } from "./standings-text.ts";
 import { faultNames, printable } from "./wording.ts";
@@ -12,7 +12,15 @@ export interface Ranking {
 }
 
 /** Goes first when there is no room, and so on. */
-const leastMissed = ["decisions/s", "seat", "95 % interval", "hands", ...faultNames.map(([, name]) => name)];
+const leastMissed = [
+  "decisions/s",
+  "seat",
+  "field",
+  "1st",
+  "95 % interval",
+  "hands",
+  ...faultNames.map(([, name]) => name),
+];
 
 /** One row for each entrant; in a narrow terminal long names are cut first, then columns go, the least missed first. */
 export function ranking({ entrants, event }: Standings, { width, colour }: TextOptions): Ranking {
@@ -41,9 +49,12 @@ function columnsOf(entrants: readonly Standing[], unit: string, colour: boolean)
       cells: entrants.map(({ name, out }) => printable(name) + (out === true ? " (out)" : "")),
       align: "left",
     },
+    ...groupColumn(entrants),
     ...seatColumn(entrants),
     right(unit, rateCells(rates, colour)),
     right("95 % interval", intervalCells(rates, colour)),
+    ...chanceColumn(entrants),
+    ...fieldColumn(entrants, colour),
     right(
       "hands",
       entrants.map(({ hands }) => grouped(hands)),
@@ -54,6 +65,35 @@ function columnsOf(entrants: readonly Standing[], unit: string, colour: boolean)
       entrants.map(({ decisionsPerSecond: speed }) => (speed === null ? "-" : rough(speed))),
     ),
   ];
+}
+
+/** Whether the letters of groups say anything: not when each bot is told from each. */
+export function lettersTell(entrants: readonly Standing[]): boolean {
+  const letters = entrants.map(({ groups = "" }) => groups).join("");
+  return new Set(letters).size < letters.length;
+}
+
+function groupColumn(entrants: readonly Standing[]): Column[] {
+  if (!lettersTell(entrants)) return [];
+  return [{ heading: "group", cells: entrants.map(({ groups = "" }) => groups), align: "left" }];
+}
+
+/** How likely each bot is the best, where anybody knows. */
+function chanceColumn(entrants: readonly Standing[]): Column[] {
+  const chances = entrants.map(({ rankChances }) => rankChances?.[0]);
+  if (chances.every((chance) => chance === undefined)) return [];
+  return [
+    right(
+      "1st",
+      chances.map((chance) => (chance === undefined ? "-" : likely(chance))),
+    ),
+  ];
+}
+
+/** The rates against a field in which the others count by weight. */
+function fieldColumn(entrants: readonly Standing[], colour: boolean): Column[] {
+  const rates = entrants.map(({ fieldRate }) => fieldRate ?? null);
+  return rates.every((rate) => rate === null) ? [] : [right("field", rateCells(rates, colour))];
 }
 
 /** Where bots sat, unless all were in process. */

@@ -53,6 +53,39 @@ Result hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
     expect(plain(three, 100)).not.toContain("Not complete");
   });
 
+  test("groups, the chance to be first and the rate in a field stand beside the profit where they are known", () => {
+    const told = standingsOfBots(["chart", "odds", "random"]);
+    const extras = [
+      { groups: "a", rankChances: [0.9, 0.1, 0], fieldRate: around(3, 1) },
+      { groups: "a", rankChances: [0.1, 0.9, 0], fieldRate: around(1, 1) },
+      { groups: "b", rankChances: [0, 0, 1], fieldRate: around(-9, 1) },
+    ];
+    told.entrants.forEach((entrant, at) => Object.assign(entrant, extras[at]));
+    told.field = { chart: 0.75, odds: 0.25, random: 0 };
+    const text = plain(told, 120);
+    expect(line(text, "bb/100  ")).toMatch(/bot +group +bb\/100 +95 % interval +1st +field +hands/);
+    expect(line(text, "1  chart")).toMatch(/chart +a +\+12\.50 ± 1\.25 .* 90 % +\+3\.00 ± 1\.00 +400,000/);
+    expect(text).toContain("Bots that share a letter cannot be told apart");
+    expect(text).toContain("field: chart 75 %, odds 25 %");
+    // Where all are told from each other letters say nothing
+    told.entrants.forEach((entrant, at) => Object.assign(entrant, { groups: "abc"[at] }));
+    expect(plain(told, 120)).not.toContain("group");
+  });
+
+  test("an event that stops by itself says why it did, or what is not known yet", () => {
+    const stopped = standingsOfBots(["chart", "odds"]);
+    stopped.event.until = { rule: "interval", within: 0.5, isKnown: true };
+    expect(plain(stopped, 100)).toContain("Stopped since every interval is within ± 0.5 bb/100.");
+    expect(plain(stopped, 100)).toContain("Intervals hold however often one looks.");
+    const neighbours = [{ name: "chart", against: "odds", difference: around(0, 3), told: "open" as const }];
+    stopped.event.until = { rule: "separated", within: 1, isKnown: false, neighbours };
+    expect(plain(stopped, 200)).toContain(
+      "Stopped at the most hands it may have, before every neighbouring pair is told apart or within 1 bb/100. Not told apart yet: chart and odds.",
+    );
+    stopped.event.complete = false;
+    expect(plain(stopped, 200)).toContain("Goes on until every neighbouring pair is told apart or within 1 bb/100.");
+  });
+
   test("two bots need no head-to-head", () => {
     expect(plain(standingsOfBots(["chart", "odds"]), 100)).not.toContain("Head to head");
   });

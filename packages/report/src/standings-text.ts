@@ -2,6 +2,7 @@ import type { Standings } from "@doorcard/protocol";
 import { caption } from "./caption.ts";
 import { sentence } from "./layout.ts";
 import { matrix } from "./matrix.ts";
+import { rankingNotes } from "./ranking-notes.ts";
 import { ranking } from "./ranking.ts";
 
 /** How the text is to look. */
@@ -20,6 +21,7 @@ export function standingsText(standings: Standings, { width: asked, colour }: Te
   const parts = [
     caption(standings.event, width),
     lines,
+    rankingNotes(standings, width),
     missing,
     matrix(standings, { width, colour }),
     sentence(`Result hash ${standings.resultHash}`, width),
