@@ -2,9 +2,10 @@ import { ACTIONS, type Hand } from "@doorcard/engine";
 import { check } from "@doorcard/protocol";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deepRuns } from "./deep-runs.ts";
 import { dealTold, choiceAt, playTold, toldHands, type ToldHand } from "./told-hands.ts";
 
-const RUNS = { numRuns: 1000, seed: 7 };
+const RUNS = { numRuns: deepRuns(1000), seed: 7 };
 
 const law = (name: string, holds: (told: ToldHand) => void, runs: Partial<typeof RUNS> = {}): void =>
   test(name, () => {
@@ -85,7 +86,7 @@ law(
       expect(all(hand)).toBe(all(next));
     }
   },
-  { numRuns: 250 },
+  { numRuns: deepRuns(250) },
 );
 
 law("the same hand played twice gives the same events, also when dealt again in place", (told) => {

@@ -1,66 +1,13 @@
-import type { Standings } from "@doorcard/protocol";
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { doorcard, newFolder } from "./cli-call.ts";
+import { call, faultsAgainstCaller } from "./new-bots.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const python = spawnSync("python3", ["--version"]).status === 0;
 const why = python ? "" : " (skipped: no python3 on the PATH)";
-
-/** Runs a program in a folder; gives its exit code, and what it said where that is not 0. */
-function call(folder: string, program: string, ...args: readonly string[]): Promise<{ code: number; told: string }> {
-  return new Promise((resolve) => {
-    execFile(program, args, { cwd: folder, env: { PATH: process.env["PATH"] } }, (error, stdout, stderr) => {
-      resolve(error === null ? { code: 0, told: "" } : { code: Number(error.code ?? -1), told: stdout + stderr });
-    });
-  });
-}
-
-/** Expects that a package for Node passes its own tests and that its types are right. */
-async function expectSound(folder: string): Promise<void> {
-  const node = (script: string, ...args: readonly string[]): ReturnType<typeof call> =>
-    call(folder, process.execPath, join("node_modules", script), ...args);
-  const [tests, types] = await Promise.all([node("vitest/vitest.mjs", "run"), node("typescript/bin/tsc", "-p", ".")]);
-  expect({ tests, types }).toEqual({ tests: { code: 0, told: "" }, types: { code: 0, told: "" } });
-}
-
-async function faultsAgainstCaller(folder: string, bot: string, game: string): Promise<number[]> {
-  const args = ["run", "--bots", `./${bot},caller`, "--hands", "200", "--seed", "s", "--game", game, "--json", "-q"];
-  args.push("--limits", "decisionMs=20000");
-  const { code, stdout, stderr } = await doorcard(folder, ...args);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  const { entrants } = JSON.parse(stdout) as Standings;
-  expect(new Set(entrants.map(({ name }) => name))).toEqual(new Set([bot, "caller"]));
-  return entrants.map(({ faults }) => Object.values(faults).reduce((sum, count) => sum + count, 0));
-}
-
-test("a new bot in TypeScript passes its tests, has right types and plays without a fault", async () => {
-  const folder = newFolder();
-  const { code, stdout, stderr } = await doorcard(folder, "new", "ada");
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  for (const word of ["./ada is a bot in TypeScript", "npm --prefix ./ada test", "check ./ada", "--bots ./ada,caller"])
-    expect(stdout).toContain(word);
-  await expectSound(join(folder, "ada"));
-  expect(await faultsAgainstCaller(folder, "ada", "stud")).toEqual([0, 0]);
-});
-
-test("one in JavaScript for one game has tests of that game alone, and does so too", async () => {
-  const folder = newFolder();
-  const asked = ["new", "low-7.2", "--lang", "js", "--game", "razz", "--out", "deep/low", "--json"];
-  const { code, stdout } = await doorcard(folder, ...asked);
-  expect(code).toBe(0);
-  const files = [".gitignore", "README.md", "package.json", "src/bot.js", "src/bot.test.js", "tsconfig.json"];
-  const made = JSON.parse(stdout) as { folder: string };
-  expect(made).toEqual({ folder: expect.stringMatching(/deep.low$/), files, language: "js" });
-  const text = files.map((file) => readFileSync(join(made.folder, file), "utf8")).join("\n");
-  expect(text).not.toMatch(/my-bot|"stud, |"stud8, |\["stud"/);
-  expect(text).toContain('games: ["razz"]');
-  expect(text).toContain('"name": "low-7.2"');
-  await expectSound(made.folder);
-  expect(await faultsAgainstCaller(join(folder, "deep"), "low", "razz")).toEqual([0, 0]);
-});
 
 test.skipIf(!python)(`one in Python passes its tests and plays without a fault${why}`, async () => {
   const folder = newFolder();

@@ -3,6 +3,7 @@ import type { Hand } from "@doorcard/engine";
 import { check } from "@doorcard/protocol";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deepRuns } from "./deep-runs.ts";
 import { permuted, placesSeen } from "./swapped-cards.ts";
 import { choiceAt, dealTold, toldHands, type ToldHand } from "./told-hands.ts";
 
@@ -42,7 +43,7 @@ test.each(["stud", "stud8", "razz"] as const)(
           hand.play(action);
         }
       }),
-      { numRuns: 250, seed: 11 },
+      { numRuns: deepRuns(250), seed: 11 },
     );
     expect(decisions).toBeGreaterThan(2000);
   },
@@ -78,6 +79,6 @@ test("what is in a view is in its shape, and no seat's view holds another's down
         hand.play(choiceAt(told, hand, nth));
       }
     }),
-    { numRuns: 100, seed: 12 },
+    { numRuns: deepRuns(100), seed: 12 },
   );
 });
