@@ -1,8 +1,10 @@
 import { openRun, resumeRun, runEvent, type AnyPlan, type RunOptions } from "@doorcard/arena";
 import type { Standings } from "@doorcard/protocol";
 import { performance } from "node:perf_hooks";
+import { warnOfDamage } from "./damage-warning.ts";
 import { Interrupted } from "./exit.ts";
 import { progressMeter } from "./progress.ts";
+import { shellWord } from "./shell-word.ts";
 import { DOORCARD, note, type OutputOptions } from "./terminal.ts";
 
 /** Where and how a run is played. */
@@ -13,14 +15,25 @@ export interface Playing extends OutputOptions {
 
 /** Plays a new event to its end and gives its standings. Throws Interrupted when it is stopped before. */
 export const playNew = (plan: AnyPlan, playing: Playing): Promise<Standings> =>
-  played(playing, (options) => runEvent(plan, options));
+  played(playing, (options) => {
+    note(`If it is stopped or killed, this goes on with it:\n  ${resumeCommand(playing.directory)}`, playing);
+    return runEvent(plan, options);
+  });
 
 /** Goes on with a run to its end and gives its standings. Throws Interrupted when it is stopped before. */
-export const playOn = (playing: Playing): Promise<Standings> => played(playing, (options) => resumeRun(options));
+export const playOn = (playing: Playing): Promise<Standings> =>
+  played(playing, (options) =>
+    resumeRun({
+      ...options,
+      onDamage: (damage, keptAs) =>
+        warnOfDamage(damage, `what is damaged is played again; the damaged file is kept as ${keptAs}`),
+    }),
+  );
 
 /** Standings of the run in a folder. Throws RunError when it holds none. */
 export function standingsIn(directory: string): Standings {
   const run = openRun(directory);
+  warnOfDamage(run.damage, `what is damaged is left out; this plays it again: ${resumeCommand(directory)}`);
   try {
     return run.standings();
   } finally {
@@ -48,7 +61,10 @@ async function played(playing: Playing, play: (options: RunOptions) => Promise<v
 }
 
 const howToGoOn = (directory: string): string =>
-  `Stopped; all that was played is in ${directory}. To go on:\n  ${DOORCARD} run --resume ${directory}`;
+  `Stopped; all that was played is in ${directory}. To go on:\n  ${resumeCommand(directory)}`;
+
+/** The command that goes on with a run, ready for a shell. */
+const resumeCommand = (directory: string): string => `${DOORCARD} run --resume ${shellWord(directory)}`;
 
 /** A terminal and npm may both pass on one Ctrl-C, so signals within this many milliseconds are one. */
 const ONE_KEY_PRESS = 500;

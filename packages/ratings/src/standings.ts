@@ -3,7 +3,7 @@ import { rateOf } from "./rate.ts";
 import { samplesFrom, type Tally } from "./tally.ts";
 
 /** What a tally cannot know of its event; `hands` are those planned. */
-export type About = Omit<EventSummary, "handsPlayed" | "blocks" | "complete">;
+export type About = Omit<EventSummary, "commitment" | "handsPlayed" | "blocks" | "complete">;
 
 /** Win rates over finished blocks, by number of the entrant. */
 export function rates(tally: Tally): Rate[] {

@@ -1,4 +1,4 @@
-import type { AnyPlan } from "@doorcard/arena";
+import { commitment, type AnyPlan } from "@doorcard/arena";
 import { counted } from "@doorcard/report";
 import { Command } from "commander";
 import { grouped } from "../counts.ts";
@@ -45,15 +45,19 @@ export function runCommand(): Command {
 async function run(file: string | undefined, options: RunCommandOptions): Promise<void> {
   if (options.resume !== undefined) return resume(options.resume, file, options);
   const { workers, problems } = readJobs(options);
+  const written = file === undefined ? undefined : readEventFile(file);
   const plan = await plannedEvent({
-    ...(file !== undefined && { file: readEventFile(file) }),
+    ...(written && { file: written }),
     options: readEventOptions(options),
     unlessSaid: {},
     otherProblems: [...problems, ...folderProblems(options.out)],
   });
   const directory = options.out ?? usualFolder(plan);
   if (options.out === undefined) refuse(folderProblems(directory));
-  note(`Playing ${grouped(plan.hands)} hands of ${plan.game} ${opponents(plan)}, seed ${plan.seed}`, options);
+  const isDrawn = options.seed === undefined && written?.document["seed"] === undefined;
+  // A seed that nobody chose is fixed before play and shown after it
+  const from = isDrawn ? `commitment to the seed ${commitment(plan.seed)}` : `seed ${plan.seed}`;
+  note(`Playing ${grouped(plan.hands)} hands of ${plan.game} ${opponents(plan)}, ${from}`, options);
   printResult(await playNew(plan, { ...options, directory, workers }), directory, options);
 }
 

@@ -10361,7 +10361,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate88;
-const schema209 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema209 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"commitment":{"description":"SHA-256 of doorcard/commitment/ and the seed, which may be told before play.","type":"string","pattern":"^[0-9a-f]{64}$"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
 const schema214 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
 const schema215 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
@@ -10544,6 +10544,7 @@ return errors === 0;
 }
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern27 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="standings.schema.json" */;
@@ -10941,10 +10942,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data1.hands !== undefined){
-let data10 = data1.hands;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/event/hands",schemaPath:"#/properties/event/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.commitment !== undefined){
+let data10 = data1.commitment;
+if(typeof data10 === "string"){
+if(!pattern27.test(data10)){
+const err31 = {instancePath:instancePath+"/event/commitment",schemaPath:"#/properties/event/properties/commitment/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10954,10 +10956,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.handsPlayed !== undefined){
-let data11 = data1.handsPlayed;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/event/handsPlayed",schemaPath:"#/properties/event/properties/handsPlayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err32 = {instancePath:instancePath+"/event/commitment",schemaPath:"#/properties/event/properties/commitment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10967,10 +10967,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data1.blocks !== undefined){
-let data12 = data1.blocks;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err33 = {instancePath:instancePath+"/event/blocks",schemaPath:"#/properties/event/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.hands !== undefined){
+let data11 = data1.hands;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/event/hands",schemaPath:"#/properties/event/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10980,9 +10980,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data1.complete !== undefined){
-if(typeof data1.complete !== "boolean"){
-const err34 = {instancePath:instancePath+"/event/complete",schemaPath:"#/properties/event/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.handsPlayed !== undefined){
+let data12 = data1.handsPlayed;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/event/handsPlayed",schemaPath:"#/properties/event/properties/handsPlayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10992,9 +10993,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.blocks !== undefined){
+let data13 = data1.blocks;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err35 = {instancePath:instancePath+"/event/blocks",schemaPath:"#/properties/event/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11004,15 +11006,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.entrants !== undefined){
-let data14 = data.entrants;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.rank === undefined){
-const err36 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+if(data1.complete !== undefined){
+if(typeof data1.complete !== "boolean"){
+const err36 = {instancePath:instancePath+"/event/complete",schemaPath:"#/properties/event/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11021,8 +11017,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15.name === undefined){
-const err37 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11031,8 +11029,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15.hands === undefined){
-const err38 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.entrants !== undefined){
+let data15 = data.entrants;
+if(Array.isArray(data15)){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.rank === undefined){
+const err38 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11041,8 +11047,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data15.rate === undefined){
-const err39 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data16.name === undefined){
+const err39 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11051,8 +11057,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15.decisions === undefined){
-const err40 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(data16.hands === undefined){
+const err40 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11061,8 +11067,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.decisionsPerSecond === undefined){
-const err41 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
+if(data16.rate === undefined){
+const err41 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11071,8 +11077,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.faults === undefined){
-const err42 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(data16.decisions === undefined){
+const err42 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11081,9 +11087,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(func1.call(schema209.properties.entrants.items.properties, key3))){
-const err43 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data16.decisionsPerSecond === undefined){
+const err43 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11092,11 +11097,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data15.rank !== undefined){
-let data16 = data15.rank;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err44 = {instancePath:instancePath+"/entrants/" + i0+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.faults === undefined){
+const err44 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11105,10 +11107,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data15.name !== undefined){
-if(typeof data15.name !== "string"){
-const err45 = {instancePath:instancePath+"/entrants/" + i0+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data16){
+if(!(func1.call(schema209.properties.entrants.items.properties, key3))){
+const err45 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11118,10 +11119,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data15.hands !== undefined){
-let data18 = data15.hands;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err46 = {instancePath:instancePath+"/entrants/" + i0+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.rank !== undefined){
+let data17 = data16.rank;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err46 = {instancePath:instancePath+"/entrants/" + i0+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11131,11 +11132,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data15.rate !== undefined){
-let data19 = data15.rate;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.mean === undefined){
-const err47 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data16.name !== undefined){
+if(typeof data16.name !== "string"){
+const err47 = {instancePath:instancePath+"/entrants/" + i0+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11144,8 +11143,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data19.low === undefined){
-const err48 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data16.hands !== undefined){
+let data19 = data16.hands;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err48 = {instancePath:instancePath+"/entrants/" + i0+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11154,8 +11156,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data19.high === undefined){
-const err49 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data16.rate !== undefined){
+let data20 = data16.rate;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.mean === undefined){
+const err49 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11164,9 +11170,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(((key4 === "mean") || (key4 === "low")) || (key4 === "high"))){
-const err50 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data20.low === undefined){
+const err50 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11175,11 +11180,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data19.mean !== undefined){
-let data20 = data19.mean;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err51 = {instancePath:instancePath+"/entrants/" + i0+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.high === undefined){
+const err51 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11188,11 +11190,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data19.low !== undefined){
-let data21 = data19.low;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
+for(const key4 in data20){
+if(!(((key4 === "mean") || (key4 === "low")) || (key4 === "high"))){
+const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11202,10 +11202,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data19.high !== undefined){
-let data22 = data19.high;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
+if(data20.mean !== undefined){
+let data21 = data20.mean;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11215,9 +11215,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.low !== undefined){
+let data22 = data20.low;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err54 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11227,10 +11228,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data15.decisions !== undefined){
-let data23 = data15.decisions;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err55 = {instancePath:instancePath+"/entrants/" + i0+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.high !== undefined){
+let data23 = data20.high;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+const err55 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11240,10 +11241,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data15.decisionsPerSecond !== undefined){
-let data24 = data15.decisionsPerSecond;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema209.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+}
+else {
+const err56 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11253,11 +11253,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data15.faults !== undefined){
-let data25 = data15.faults;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.illegal === undefined){
-const err57 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(data16.decisions !== undefined){
+let data24 = data16.decisions;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err57 = {instancePath:instancePath+"/entrants/" + i0+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11266,8 +11265,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data25.unreadable === undefined){
-const err58 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+}
+if(data16.decisionsPerSecond !== undefined){
+let data25 = data16.decisionsPerSecond;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err58 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema209.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11276,8 +11278,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data25.late === undefined){
-const err59 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+}
+if(data16.faults !== undefined){
+let data26 = data16.faults;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.illegal === undefined){
+const err59 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11286,8 +11292,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data25.crashed === undefined){
-const err60 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(data26.unreadable === undefined){
+const err60 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11296,8 +11302,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data25["out-of-memory"] === undefined){
-const err61 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(data26.late === undefined){
+const err61 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11306,9 +11312,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key5 in data25){
-if(!(((((key5 === "illegal") || (key5 === "unreadable")) || (key5 === "late")) || (key5 === "crashed")) || (key5 === "out-of-memory"))){
-const err62 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data26.crashed === undefined){
+const err62 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11317,11 +11322,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data25.illegal !== undefined){
-let data26 = data25.illegal;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err63 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26["out-of-memory"] === undefined){
+const err63 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11330,9 +11332,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err64 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key5 in data26){
+if(!(((((key5 === "illegal") || (key5 === "unreadable")) || (key5 === "late")) || (key5 === "crashed")) || (key5 === "out-of-memory"))){
+const err64 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11342,11 +11344,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-if(data25.unreadable !== undefined){
-let data27 = data25.unreadable;
+if(data26.illegal !== undefined){
+let data27 = data26.illegal;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err65 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11357,7 +11358,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 < 0 || isNaN(data27)){
-const err66 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err66 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11368,10 +11369,10 @@ errors++;
 }
 }
 }
-if(data25.late !== undefined){
-let data28 = data25.late;
+if(data26.unreadable !== undefined){
+let data28 = data26.unreadable;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err67 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err67 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11382,7 +11383,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err68 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err68 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11393,10 +11394,10 @@ errors++;
 }
 }
 }
-if(data25.crashed !== undefined){
-let data29 = data25.crashed;
+if(data26.late !== undefined){
+let data29 = data26.late;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err69 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err69 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11407,7 +11408,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-const err70 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err70 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11418,10 +11419,10 @@ errors++;
 }
 }
 }
-if(data25["out-of-memory"] !== undefined){
-let data30 = data25["out-of-memory"];
+if(data26.crashed !== undefined){
+let data30 = data26.crashed;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err71 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11432,7 +11433,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-const err72 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err72 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11443,9 +11444,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26["out-of-memory"] !== undefined){
+let data31 = data26["out-of-memory"];
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err73 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11454,10 +11456,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data15.out !== undefined){
-if(typeof data15.out !== "boolean"){
-const err74 = {instancePath:instancePath+"/entrants/" + i0+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err74 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11467,10 +11468,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data15.isolation !== undefined){
-let data32 = data15.isolation;
-if(typeof data32 !== "string"){
-const err75 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11479,8 +11480,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(((data32 === "in-process") || (data32 === "process")) || (data32 === "sandboxed"))){
-const err76 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+}
+if(data16.out !== undefined){
+if(typeof data16.out !== "boolean"){
+const err76 = {instancePath:instancePath+"/entrants/" + i0+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11490,9 +11493,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.isolation !== undefined){
+let data33 = data16.isolation;
+if(typeof data33 !== "string"){
+const err77 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11501,10 +11505,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data33 === "in-process") || (data33 === "process")) || (data33 === "sandboxed"))){
+const err78 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11514,15 +11516,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.headToHead !== undefined){
-let data33 = data.headToHead;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.name === undefined){
-const err79 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err79 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11531,8 +11527,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data34.against === undefined){
-const err80 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11541,8 +11539,16 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data34.hands === undefined){
-const err81 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.headToHead !== undefined){
+let data34 = data.headToHead;
+if(Array.isArray(data34)){
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+let data35 = data34[i1];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.name === undefined){
+const err81 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11551,8 +11557,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data34.rate === undefined){
-const err82 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data35.against === undefined){
+const err82 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11561,9 +11567,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key6 in data34){
-if(!((((key6 === "name") || (key6 === "against")) || (key6 === "hands")) || (key6 === "rate"))){
-const err83 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data35.hands === undefined){
+const err83 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11572,10 +11577,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data34.name !== undefined){
-if(typeof data34.name !== "string"){
-const err84 = {instancePath:instancePath+"/headToHead/" + i1+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.rate === undefined){
+const err84 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11584,10 +11587,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data34.against !== undefined){
-if(typeof data34.against !== "string"){
-const err85 = {instancePath:instancePath+"/headToHead/" + i1+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data35){
+if(!((((key6 === "name") || (key6 === "against")) || (key6 === "hands")) || (key6 === "rate"))){
+const err85 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11597,10 +11599,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data34.hands !== undefined){
-let data37 = data34.hands;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err86 = {instancePath:instancePath+"/headToHead/" + i1+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.name !== undefined){
+if(typeof data35.name !== "string"){
+const err86 = {instancePath:instancePath+"/headToHead/" + i1+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11610,11 +11611,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data34.rate !== undefined){
-let data38 = data34.rate;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.mean === undefined){
-const err87 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data35.against !== undefined){
+if(typeof data35.against !== "string"){
+const err87 = {instancePath:instancePath+"/headToHead/" + i1+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11623,8 +11622,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data38.low === undefined){
-const err88 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data35.hands !== undefined){
+let data38 = data35.hands;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err88 = {instancePath:instancePath+"/headToHead/" + i1+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11633,8 +11635,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data38.high === undefined){
-const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data35.rate !== undefined){
+let data39 = data35.rate;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.mean === undefined){
+const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11643,9 +11649,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key7 in data38){
-if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
-const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data39.low === undefined){
+const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11654,11 +11659,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data38.mean !== undefined){
-let data39 = data38.mean;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data39.high === undefined){
+const err91 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11667,11 +11669,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data38.low !== undefined){
-let data40 = data38.low;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err92 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
+for(const key7 in data39){
+if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
+const err92 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11681,10 +11681,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.high !== undefined){
-let data41 = data38.high;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err93 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
+if(data39.mean !== undefined){
+let data40 = data39.mean;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err93 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11694,9 +11694,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.low !== undefined){
+let data41 = data39.low;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
+const err94 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11706,9 +11707,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.high !== undefined){
+let data42 = data39.high;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err95 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11720,7 +11722,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11730,9 +11732,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.resultHash !== undefined){
-if(typeof data.resultHash !== "string"){
-const err97 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err97 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11744,12 +11746,36 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err98 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err99 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
 }
 errors++;
 }
