@@ -30,7 +30,19 @@ test.each(["run", "standings", "replay", "export", "audit", "verify", "rules", "
 test("the help lists every command", async () => {
   const { code, stdout } = await doorcard(".", "--help");
   expect(code).toBe(0);
-  for (const name of ["run", "standings", "replay", "export", "audit", "verify", "rules", "check", "new", "bench", "demo"])
+  for (const name of [
+    "run",
+    "standings",
+    "replay",
+    "export",
+    "audit",
+    "verify",
+    "rules",
+    "check",
+    "new",
+    "bench",
+    "demo",
+  ])
     expect(stdout).toContain(`\n  ${name} `);
 });
 

@@ -83,9 +83,10 @@ function hexAt(line: Buffer): number {
 
 /** Line-up, block and rotation of the match of a line; undefined when they do not stand where they should. */
 export function identityIn(line: Buffer): [lineUp: number, block: number, rotation: number] | undefined {
-  if (line.compare(OPENING, 0, OPENING.length, RESULT_AT, RESULT_AT + OPENING.length) !== 0) return undefined;
+  const opening = RESULT_AT + OPENING.length;
+  if (line.length < opening || line.compare(OPENING, 0, OPENING.length, RESULT_AT, opening) !== 0) return undefined;
   const identity: [number, number, number] = [-1, -1, -1];
-  let at = RESULT_AT + OPENING.length;
+  let at = opening;
   for (let part = 0; part < 3; part++) {
     const from = at;
     let number = 0;

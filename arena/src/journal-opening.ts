@@ -6,6 +6,7 @@ import { headLine, planDigest } from "./journal-line.ts";
 import { scanJournal, type Scan } from "./journal-scan.ts";
 import { Slots } from "./journal-slots.ts";
 import type { AnyPlan } from "./plan.ts";
+import { isRefusal } from "./refusal.ts";
 import { RunError } from "./run-error.ts";
 import { flushFolder, RUN_FILES } from "./run-files.ts";
 
@@ -37,7 +38,7 @@ export function journalToRead(directory: string, plan: AnyPlan): OpenedJournal {
   try {
     return scanned(path, "r", plan);
   } catch (error) {
-    if (error instanceof RunError) throw error;
+    if (!isRefusal(error)) throw error;
     throw new RunError(`the run in ${directory} cannot be read: ${(error as Error).message}`);
   }
 }

@@ -10,7 +10,7 @@ import { JournalReader } from "./journal-reader.ts";
 import { Slots, type MatchPlace } from "./journal-slots.ts";
 import type { PlayedMatch } from "./match.ts";
 import type { AnyPlan } from "./plan.ts";
-import { refusal } from "./refusal.ts";
+import { isRefusal, refusal } from "./refusal.ts";
 import { DamagedRun, RunError } from "./run-error.ts";
 import { isFreeForRun, makeFolder, readPlan, RUN_FILES, writePlan } from "./run-files.ts";
 import { noFaults } from "./seats/seat.ts";
@@ -71,7 +71,7 @@ export class Journal {
       lock?.release();
       if (isOurs) for (const name of Object.values(RUN_FILES)) removeQuietly(join(directory, name));
       if (isNew) removeQuietly(directory);
-      throw error instanceof RunError ? error : cannotHold(directory, error);
+      throw isRefusal(error) ? cannotHold(directory, error) : error;
     }
   }
 
@@ -93,7 +93,7 @@ export class Journal {
       return new Journal(directory, plan, journalToGoOn(directory, plan), lock);
     } catch (error) {
       lock?.release();
-      throw error instanceof RunError ? error : cannotHold(directory, error);
+      throw isRefusal(error) ? cannotHold(directory, error) : error;
     }
   }
 

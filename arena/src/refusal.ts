@@ -10,6 +10,10 @@ const KNOWN: Readonly<Record<string, string>> = {
   EPERM: "it may not be written",
 };
 
+/** Whether an error is the file system's, and no fault of ours. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && typeof (error as NodeJS.ErrnoException).errno === "number";
+
 /** Why the file system refused to write, in words for the person who asked. */
 export function refusal(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };

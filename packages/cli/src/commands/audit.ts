@@ -6,7 +6,7 @@ import { COUNT_FORMS, readCount } from "../counts.ts";
 import { EXIT, refuse } from "../exit.ts";
 import { addJobsOption, readJobs } from "../jobs.ts";
 import { progressMeter } from "../progress.ts";
-import { addExamples, addOutputOptions, note, type OutputOptions } from "../terminal.ts";
+import { addExamples, addOutputOptions, type OutputOptions } from "../terminal.ts";
 
 interface AuditOptions extends OutputOptions {
   readonly sample: string;
@@ -75,7 +75,6 @@ async function watched(
 ): Promise<AuditReport> {
   const meter = progressMeter(output, "matches");
   const start = performance.now();
-  note("Playing matches again", output);
   try {
     return await look((done, of) => {
       const progress = { hands: done, totalHands: of, matches: done, totalMatches: of, playedNow: done };
