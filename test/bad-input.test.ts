@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Standings } from "@doorcard/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { doorcard, newFolder, SLOW_BOT } from "./cli-call.ts";
 
@@ -152,19 +153,54 @@ test("a folder below a file, and one where nothing can be made", async () => {
   expect(proc).toMatch(/^error: --out \/proc\/run: cannot be made; \/proc takes no new folder/);
 });
 
-/** A disk of a few pages, mounted on a folder until the test ends; undefined where that is not allowed. */
-function tinyDisk(): string | undefined {
+/** A disk of so many kilobytes, mounted on a folder until the test ends; undefined where that is not allowed. */
+function tinyDisk(kilobytes: number): string | undefined {
   const folder = newFolder();
-  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=32k", "tmpfs", folder]).status !== 0) return undefined;
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder]).status !== 0) return undefined;
   onTestFinished(() => void spawnSync("umount", [folder]));
   return folder;
 }
 
 test("a disk that is full is told, and nothing half-written stays", async ({ skip }) => {
-  const disk = tinyDisk();
+  const disk = tinyDisk(8);
   if (disk === undefined) return skip("a disk can be mounted by root alone");
   const lines = await complaints(disk, ...two, "--out", join(disk, "run"));
-  expect(lines.at(-1)).toMatch(/^error: .*run.* (full|disk)/);
+  expect(lines.at(-1)).toMatch(/^error: .*run cannot hold the journal: the disk is full$/);
+});
+
+test("a disk that becomes full in the midst of a run keeps what was played, and with more room the run goes on", async ({
+  skip,
+}) => {
+  const disk = tinyDisk(32);
+  if (disk === undefined) return skip("a disk can be mounted by root alone");
+  const { code, stderr } = await doorcard(disk, ...two, "--hands", "400", "--out", "run", "--quiet");
+  expect(code).toBe(2);
+  expect(stderr).toMatch(
+    /^error: .*run cannot hold the journal any more: the disk is full; what was written before is/,
+  );
+  const half = await doorcard(disk, "standings", "run", "--json");
+  const { handsPlayed } = (JSON.parse(half.stdout) as Standings).event;
+  expect(handsPlayed).toBeGreaterThan(0);
+  expect(handsPlayed).toBeLessThan(400);
+  spawnSync("mount", ["-o", "remount,size=1m", disk]);
+  const whole = await doorcard(disk, "run", "--resume", "run", "--json", "--quiet");
+  expect({ code: whole.code, stderr: whole.stderr }).toEqual({ code: 0, stderr: "" });
+  expect((JSON.parse(whole.stdout) as Standings).event.complete).toBe(true);
+});
+
+test("a journal of an older Doorcard is told, and what to do", async () => {
+  const folder = newFolder();
+  await doorcard(folder, ...two, "--out", "run", "--quiet");
+  renameSync(join(folder, "run", "journal.log"), join(folder, "run", "journal.db"));
+  for (const command of [
+    ["standings", "run"],
+    ["audit", "run"],
+    ["run", "--resume", "run"],
+  ]) {
+    expect(await complaints(folder, ...command)).toEqual([
+      "error: the run in run was written by an older Doorcard, whose journal.db is no longer read; play the event again, its event.json has all that is needed",
+    ]);
+  }
 });
 
 test.each([

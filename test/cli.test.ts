@@ -1,3 +1,4 @@
+import { commitment } from "@doorcard/arena";
 import type { HandRecord, Standings } from "@doorcard/protocol";
 import { check } from "@doorcard/protocol";
 import { once } from "node:events";
@@ -15,7 +16,7 @@ const PATIENT = ["--limits", "decisionMs=20000"];
 
 const standingsOf = ({ stdout }: { stdout: string }): Standings => JSON.parse(stdout) as Standings;
 
-test.each(["run", "standings", "replay", "export", "verify", "rules", "check", "new", "bench", "demo"])(
+test.each(["run", "standings", "replay", "export", "audit", "verify", "rules", "check", "new", "bench", "demo"])(
   "%s --help tells options and examples",
   async (name) => {
     const { code, stdout, stderr } = await doorcard(".", name, "--help");
@@ -29,7 +30,19 @@ test.each(["run", "standings", "replay", "export", "verify", "rules", "check", "
 test("the help lists every command", async () => {
   const { code, stdout } = await doorcard(".", "--help");
   expect(code).toBe(0);
-  for (const name of ["run", "standings", "replay", "export", "verify", "rules", "check", "new", "bench", "demo"])
+  for (const name of [
+    "run",
+    "standings",
+    "replay",
+    "export",
+    "audit",
+    "verify",
+    "rules",
+    "check",
+    "new",
+    "bench",
+    "demo",
+  ])
     expect(stdout).toContain(`\n  ${name} `);
 });
 
@@ -61,12 +74,14 @@ test("one worker and three give the same result hash", async () => {
   expect(three.resultHash).toBe(one.resultHash);
 });
 
-test("without a seed a run takes 128 random bits and shows them", async () => {
+test("without a seed a run takes 128 random bits, commits to them before play and shows them after it", async () => {
   const folder = newFolder();
   const run = await doorcard(folder, "run", "--bots", "caller,caller", "--hands", "100", "--json");
   const { event, entrants } = standingsOf(run);
   expect(event.seed).toMatch(/^[0-9a-f]{32}$/);
-  expect(run.stderr).toContain(event.seed);
+  expect(run.stderr).not.toContain(event.seed);
+  expect(event.commitment).toBe(commitment(event.seed));
+  expect(run.stderr).toContain(`commitment to the seed ${event.commitment}`);
   expect(run.stderr).toMatch(/The journal is in runs.event-[0-9a-f]{8}/);
   expect(entrants.map(({ name }) => name).toSorted()).toEqual(["caller", "caller#2"]);
 });
@@ -188,7 +203,7 @@ test.each(["SIGKILL", "SIGINT"] as const)("a run that %s stopped goes on to the 
   const stopped = begin(folder, ...args, "--out", "stopped", "--jobs", "1");
   const ended = once(stopped, "exit");
   const played = async (): Promise<number> => {
-    if (!existsSync(join(folder, "stopped", "journal.db"))) return 0;
+    if (!existsSync(join(folder, "stopped", "journal.log"))) return 0;
     const { stdout } = await doorcard(folder, "standings", "stopped", "--json");
     return stdout === "" ? 0 : (JSON.parse(stdout) as Standings).event.handsPlayed;
   };
@@ -223,7 +238,7 @@ test("the demo is played once, and shown from its journal the next time", async 
   expect(second.stdout).toBe(first.stdout);
   expect(second.stderr).toContain("was played before");
   await doorcard(folder, "demo", "--hands", "600", "--quiet");
-  expect(existsSync(join(folder, "runs", "demo-2", "journal.db"))).toBe(true);
+  expect(existsSync(join(folder, "runs", "demo-2", "journal.log"))).toBe(true);
 });
 
 test("rules tells what differs between rule sets, as text and JSON", async () => {

@@ -89,7 +89,7 @@ function mayBeOut(journal: Journal): boolean {
   const { faultLimit, entrants } = journal.plan;
   if (faultLimit === undefined) return false;
   const faults = entrants.map(() => 0);
-  for (const { seats } of journal.results()) {
+  for (const { seats } of journal.resultsWithFaults()) {
     for (const seat of seats)
       faults[seat.entrant]! += Object.values(seat.faults).reduce((sum, count) => sum + count, 0);
   }

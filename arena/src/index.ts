@@ -1,7 +1,10 @@
+export { auditRun, type AuditOptions, type AuditProblem, type AuditReport } from "./audit.ts";
 export { checkBot, CHECKS, type CheckOptions, type CheckReport, type CheckResult } from "./check/check-bot.ts";
+export { commitment } from "./commitment.ts";
 export { Deals } from "./deals.ts";
 export { inspectBots, type BotSource, type InspectedBot } from "./inspect.ts";
 export { Journal } from "./journal.ts";
+export { placeOfDamage, type Damage, type Damages } from "./journal-damage.ts";
 export { playMatch, type PlayedMatch, type Timing } from "./match.ts";
 export { betweenBots, openRun, replayHand, type OpenRun } from "./open-run.ts";
 export { playHouseMatch } from "./house-match.ts";
@@ -19,7 +22,8 @@ export {
 export { openRegression } from "./open-regression.ts";
 export { recordsOf } from "./run-records.ts";
 export { resumeRun, runEvent, type Progress, type RunOptions } from "./run.ts";
-export { RunError } from "./run-error.ts";
+export { DamagedRun, RunError } from "./run-error.ts";
+export { isFreeForRun } from "./run-files.ts";
 export { botRandom, DeckStream } from "./streams.ts";
 export { BinaryBatch, JsonBatch, type Batch } from "./seats/batch.ts";
 export { findProgram } from "./seats/isolation.ts";

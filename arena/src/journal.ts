@@ -1,171 +1,222 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { closeSync, existsSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { MatchResult } from "@doorcard/protocol";
-import type { PlayedMatch, Timing } from "./match.ts";
+import type { Damages } from "./journal-damage.ts";
+import { begunJournal, journalToGoOn, journalToRead, type OpenedJournal } from "./journal-opening.ts";
+import { matchLine, planDigest, resultIn, sealOf, timingsIn } from "./journal-line.ts";
+import { JournalLock } from "./journal-lock.ts";
+import { JournalReader } from "./journal-reader.ts";
+import { Slots, type MatchPlace } from "./journal-slots.ts";
+import type { PlayedMatch } from "./match.ts";
 import type { AnyPlan } from "./plan.ts";
-import { RunError } from "./run-error.ts";
-
-const PLAN_FILE = "event.json";
-const JOURNAL_FILE = "journal.db";
+import { isRefusal, refusal } from "./refusal.ts";
+import { DamagedRun, RunError } from "./run-error.ts";
+import { isFreeForRun, makeFolder, readPlan, RUN_FILES, writePlan } from "./run-files.ts";
+import { noFaults } from "./seats/seat.ts";
 
 /**
- * What a run has played, in a folder: `event.json`, the plan, and `journal.db`, one row a match under its identity,
- * only ever added to. A match counts once, however often it is played.
+ * What a run has played, in a folder: `event.json`, the plan, and `journal.log`, one line a match under its identity,
+ * only ever added to (docs/runs.md). A match counts once, however often it is played. What is damaged is left out.
  */
 export class Journal {
   readonly directory: string;
   readonly plan: AnyPlan;
-  readonly #database: DatabaseSync;
-  readonly #insert: StatementSync;
-  readonly #find: StatementSync;
+  /** What was damaged when it was opened. */
+  readonly damage: Damages;
+  /** The name under which the damaged file was kept, when the journal was written anew from what is whole. */
+  readonly keptAs: string | undefined;
+  readonly #slots: Slots;
+  readonly #seal: number;
+  readonly #file: OpenedJournal["file"];
+  readonly #offsets: Float64Array;
+  readonly #reader: JournalReader;
+  readonly #lock: JournalLock | undefined;
 
-  private constructor(directory: string, plan: AnyPlan, database: DatabaseSync) {
+  private constructor(
+    directory: string,
+    plan: AnyPlan,
+    { file, offsets, damage, keptAs }: OpenedJournal,
+    lock?: JournalLock,
+  ) {
     this.directory = directory;
     this.plan = plan;
-    this.#database = database;
-    this.#insert = database.prepare("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?)");
-    this.#find = database.prepare("SELECT result FROM matches WHERE line_up = ? AND block = ? AND rotation = ?");
+    this.damage = damage;
+    this.keptAs = keptAs;
+    this.#slots = new Slots(plan);
+    this.#seal = sealOf(planDigest(plan));
+    this.#file = file;
+    this.#offsets = offsets;
+    this.#reader = new JournalReader(file.descriptor, join(directory, RUN_FILES.journal));
+    this.#lock = lock;
   }
 
   /** Begins a journal in a folder that is new or empty. Throws RunError, and leaves nothing behind, when it can't. */
   static create(folder: string, plan: AnyPlan): Journal {
     const directory = resolve(folder);
     const isNew = !existsSync(directory);
+    let lock: JournalLock | undefined;
+    let isOurs = false;
     try {
       makeFolder(directory);
-      if (readdirSync(directory).length > 0)
+      lock = JournalLock.take(directory);
+      isOurs = isFreeForRun(directory);
+      if (!isOurs)
         throw new RunError(
           `${directory} is not empty; name another folder, or go on with a run that it holds by --resume`,
         );
-      writeFileSync(join(directory, PLAN_FILE), `${JSON.stringify(plan, undefined, 2)}\n`, { flag: "wx", flush: true });
-      return new Journal(directory, plan, openDatabase(directory, true));
+      writePlan(directory, plan);
+      return new Journal(directory, plan, begunJournal(directory, plan), lock);
     } catch (error) {
-      if (error instanceof RunError) throw error;
-      for (const file of [PLAN_FILE, JOURNAL_FILE, `${JOURNAL_FILE}-wal`, `${JOURNAL_FILE}-shm`])
-        rmQuietly(join(directory, file));
-      if (isNew) rmQuietly(directory);
-      throw new RunError(`${directory} cannot hold the journal: ${reason(error)}`);
+      lock?.release();
+      if (isOurs) for (const name of Object.values(RUN_FILES)) removeQuietly(join(directory, name));
+      if (isNew) removeQuietly(directory);
+      throw isRefusal(error) ? cannotHold(directory, error) : error;
     }
   }
 
-  /** Opens the journal of a run. Throws RunError when the folder holds none. */
+  /** Opens the journal of a run to look at it, also while it is played. Throws RunError when the folder holds none that can be read. */
   static open(directory: string): Journal {
-    const file = join(directory, PLAN_FILE);
-    if (!existsSync(file) || !existsSync(join(directory, JOURNAL_FILE)))
-      throw new RunError(`${directory} holds no run: ${PLAN_FILE} or ${JOURNAL_FILE} is missing`);
+    const plan = readPlan(directory);
+    return new Journal(directory, plan, journalToRead(directory, plan));
+  }
+
+  /**
+   * Opens the journal of a run to go on with it: a line that was not finished is cut off, and a damaged journal is written
+   * anew from what is whole. Throws RunError when that can't be, or while another process plays the run.
+   */
+  static resume(directory: string): Journal {
+    const plan = readPlan(directory);
+    let lock: JournalLock | undefined;
     try {
-      return new Journal(directory, JSON.parse(readFileSync(file, "utf8")) as AnyPlan, openDatabase(directory, false));
+      lock = JournalLock.take(directory);
+      return new Journal(directory, plan, journalToGoOn(directory, plan), lock);
     } catch (error) {
-      throw new RunError(`the run in ${directory} cannot be read: ${reason(error)}`);
+      lock?.release();
+      throw isRefusal(error) ? cannotHold(directory, error) : error;
     }
   }
 
   /** Whether a match is in the journal. */
-  has(match: Pick<MatchResult, "lineUp" | "block" | "rotation">): boolean {
-    return this.#find.get(match.lineUp, match.block, match.rotation) !== undefined;
+  has(match: MatchPlace): boolean {
+    return this.#offsetOf(match) > 0;
   }
 
   /** What a match came to; undefined when it is not in the journal. */
-  result({ lineUp, block, rotation }: Pick<MatchResult, "lineUp" | "block" | "rotation">): MatchResult | undefined {
-    const row = this.#find.get(lineUp, block, rotation);
-    return row === undefined ? undefined : (JSON.parse(String(row["result"])) as MatchResult);
+  result(match: MatchPlace): MatchResult | undefined {
+    const offset = this.#offsetOf(match);
+    return offset === 0 ? undefined : this.#resultAt(offset);
   }
 
   /** Adds matches, all or none, and has them on the disk when it returns. Throws RunError when the folder is full. */
   add(matches: readonly PlayedMatch[]): void {
+    const lines = new Map<number, string>();
+    for (const match of matches) {
+      const { lineUp, block, rotation } = match.result;
+      const slot = this.#slots.of(lineUp, block, rotation);
+      if (this.#offsets[slot] === 0 && !lines.has(slot)) lines.set(slot, matchLine(match, this.#seal));
+    }
+    let offset: number;
     try {
-      this.#database.exec("BEGIN IMMEDIATE");
-      for (const { result, timings } of matches) {
-        this.#insert.run(result.lineUp, result.block, result.rotation, JSON.stringify(result), JSON.stringify(timings));
-      }
-      this.#database.exec("COMMIT");
+      offset = this.#file.append([...lines.values()].join(""));
     } catch (error) {
       throw new RunError(
-        `${this.directory} cannot hold the journal any more: ${reason(error)}; what was written before is safe, make room and go on with --resume`,
+        `${this.directory} cannot hold the journal any more: ${refusal(error)}; what was written before is safe, make room and go on with --resume`,
       );
     }
+    for (const [slot, line] of lines) {
+      this.#offsets[slot] = offset;
+      offset += line.length;
+    }
+    this.#reader.forget();
   }
 
   /** Every match result, in order of identity: line-up, block, rotation. */
   *results(): Generator<MatchResult> {
-    for (const row of this.#database
-      .prepare("SELECT result FROM matches ORDER BY line_up, block, rotation")
-      .iterate()) {
-      yield JSON.parse(String(row["result"])) as MatchResult;
+    for (const offset of this.#offsets) if (offset > 0) yield this.#resultAt(offset);
+  }
+
+  /** Every match result in which a bot failed, in order of identity; the others are passed over unread, which most are. */
+  *resultsWithFaults(): Generator<MatchResult> {
+    const seats = this.plan.seatings[0]!.length;
+    for (const offset of this.#offsets) {
+      if (offset > 0 && countOf(FAULTLESS, this.#reader.line(offset)) < seats) yield this.#resultAt(offset);
+    }
+  }
+
+  /** The places of all matches that are in the journal, in order of identity. */
+  *places(): Generator<MatchPlace> {
+    for (let slot = 0; slot < this.#offsets.length; slot++) {
+      if (this.#offsets[slot]! > 0) yield this.#slots.place(slot);
     }
   }
 
   /** SHA-256 over every match result that counts in order of identity: equal for equal events, however they were played. */
-  resultHash(counts: (result: MatchResult) => boolean = () => true): string {
+  resultHash(counts: (match: Pick<MatchResult, "id" | "block">) => boolean = () => true): string {
     const hash = createHash("sha256");
-    for (const result of this.results()) {
-      if (counts(result)) hash.update(`${JSON.stringify(result)}\n`);
+    for (let slot = 0; slot < this.#offsets.length; slot++) {
+      const offset = this.#offsets[slot]!;
+      if (offset === 0 || !counts({ id: this.#slots.id(slot), block: this.#slots.place(slot).block })) continue;
+      hash.update(resultIn(this.#reader.line(offset))).update("\n");
     }
     return hash.digest("hex");
   }
 
   /** Decisions per second of each entrant, measured on a sample of its turns; null when none was timed. */
   decisionsPerSecond(): (number | null)[] {
-    const timed = this.plan.entrants.map(() => 0);
-    const micros = this.plan.entrants.map(() => 0);
-    for (const row of this.#database.prepare("SELECT result, timings FROM matches").iterate()) {
-      const timings = JSON.parse(String(row["timings"])) as Timing[];
-      (JSON.parse(String(row["result"])) as MatchResult).seats.forEach(({ entrant }, seat) => {
-        timed[entrant]! += timings[seat]!.timed;
-        micros[entrant]! += timings[seat]!.micros;
+    const { entrants, lineUps, seatings } = this.plan;
+    const timed = entrants.map(() => 0);
+    const micros = entrants.map(() => 0);
+    for (let slot = 0; slot < this.#offsets.length; slot++) {
+      const offset = this.#offsets[slot]!;
+      if (offset === 0) continue;
+      const { lineUp, rotation } = this.#slots.place(slot);
+      timingsIn(this.#reader.line(offset)).forEach(([turns, time], seat) => {
+        const entrant = lineUps[lineUp]![seatings[rotation]![seat]!]!;
+        timed[entrant]! += turns;
+        micros[entrant]! += time;
       });
     }
     return timed.map((turns, entrant) => (micros[entrant]! > 0 ? (turns / micros[entrant]!) * 1e6 : null));
   }
 
   close(): void {
-    this.#database.close();
+    closeSync(this.#file.descriptor);
+    this.#lock?.release();
+  }
+
+  #offsetOf({ lineUp, block, rotation }: MatchPlace): number {
+    return this.#offsets[this.#slots.of(lineUp, block, rotation)] ?? 0;
+  }
+
+  #resultAt(offset: number): MatchResult {
+    try {
+      return JSON.parse(resultIn(this.#reader.line(offset)).toString("latin1")) as MatchResult;
+    } catch (error) {
+      if (error instanceof RunError) throw error;
+      throw new DamagedRun(`${join(this.directory, RUN_FILES.journal)} has no result in its line at byte ${offset}`);
+    }
   }
 }
 
-/**
- * Makes a folder and those above it that are missing, one by one: Node's own recursive way never returns where a file
- * system refuses new folders by saying that they do not exist (below /proc, Node 26).
- */
-function makeFolder(directory: string): void {
-  if (existsSync(directory)) return;
-  const above = dirname(directory);
-  if (above !== directory) makeFolder(above);
-  mkdirSync(directory);
+/** How the faults of a bot are written that has none. */
+const FAULTLESS = Buffer.from(`"faults":${JSON.stringify(noFaults())}`);
+
+/** How often a text stands in others. */
+function countOf(text: Buffer, bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length)) count++;
+  return count;
 }
 
-function openDatabase(directory: string, isNew: boolean): DatabaseSync {
-  const database = new DatabaseSync(join(directory, JOURNAL_FILE));
-  database.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  if (isNew) {
-    database.exec(
-      "CREATE TABLE matches (line_up INTEGER NOT NULL, block INTEGER NOT NULL, rotation INTEGER NOT NULL, result TEXT NOT NULL, timings TEXT NOT NULL, PRIMARY KEY (line_up, block, rotation)) WITHOUT ROWID",
-    );
-  }
-  return database;
-}
+const cannotHold = (directory: string, error: unknown): RunError =>
+  new RunError(`${directory} cannot hold the journal: ${refusal(error)}`);
 
-/** Why the file system or the database refused, without the parts that only a programmer wants. */
-function reason(error: unknown): string {
-  const { code, message } = error as { code?: string; message: string };
-  const known: Readonly<Record<string, string>> = {
-    ENOSPC: "the disk is full",
-    EACCES: "it may not be written",
-    EROFS: "the disk may only be read",
-    ENOTDIR: "a part of the path is no folder",
-    ENOENT: "the path does not exist and cannot be made",
-    EEXIST: "a file stands in the way",
-    EPERM: "it may not be written",
-  };
-  return known[code ?? ""] ?? message;
-}
-
-function rmQuietly(path: string): void {
+function removeQuietly(path: string): void {
   try {
-    rmSync(path, { force: true, recursive: true });
+    if (statSync(path).isDirectory()) rmdirSync(path);
+    else rmSync(path);
   } catch {
-    // What cannot be removed was not written by us
+    // What is not there, or cannot be removed, was not written by us
   }
 }

@@ -9,7 +9,7 @@ import type { Lost } from "./seats/seat.ts";
 
 /** What is asked of a match: to be played, to show one of its hands, or to give the records of all of them. */
 export type MatchOrder =
-  | { readonly kind: "play"; readonly job: MatchJob | HouseJob }
+  | { readonly kind: "play"; readonly job: MatchJob | HouseJob; readonly lost?: LostBySeat }
   | { readonly kind: "watch"; readonly job: MatchJob; readonly deal: number; readonly lost: LostBySeat }
   | { readonly kind: "record"; readonly job: MatchJob; readonly lost: LostBySeat };
 
@@ -38,7 +38,7 @@ export async function playOrder(order: MatchOrder, seating: Seating, entrants: r
   }
   switch (order.kind) {
     case "play":
-      return seating.play(job);
+      return seating.play(job, undefined, order.lost);
     case "watch":
       return watch(job, seating, entrants, order);
     case "record":

@@ -1,9 +1,11 @@
 import { HOUSE_STAKES } from "@doorcard/engine";
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
 import { standingsOf, Tally, type About } from "@doorcard/ratings";
+import { commitment } from "./commitment.ts";
 import { courseOf } from "./course.ts";
 import type { WatchedHand } from "./match-orders.ts";
 import { Journal } from "./journal.ts";
+import type { Damages } from "./journal-damage.ts";
 import { jobOf, type AnyPlan, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
 import { shapeOf } from "./shape-of.ts";
@@ -13,6 +15,8 @@ import { Thread } from "./thread.ts";
 /** A run that was begun, to be looked at. */
 export interface OpenRun {
   readonly plan: AnyPlan;
+  /** What is damaged in its journal, and left out of everything below. */
+  readonly damage: Damages;
   /** The standings from all that is in the journal. */
   standings(): Standings;
   close(): void;
@@ -21,7 +25,8 @@ export interface OpenRun {
 /** Opens the run in a folder. Throws RunError when it holds none. */
 export function openRun(directory: string): OpenRun {
   const journal = Journal.open(directory);
-  return { plan: journal.plan, standings: () => standings(journal), close: () => journal.close() };
+  const { plan, damage } = journal;
+  return { plan, damage, standings: () => standings(journal), close: () => journal.close() };
 }
 
 function standings(journal: Journal): Standings {
@@ -45,6 +50,7 @@ function standings(journal: Journal): Standings {
   const isolationOf = new Map(entrants.map(({ name: entrant, isolation }) => [entrant, isolation ?? "in-process"]));
   return {
     ...all,
+    event: { ...all.event, commitment: commitment(seed) },
     entrants: all.entrants.map((standing) => ({ ...standing, isolation: isolationOf.get(standing.name)! })),
   };
 }

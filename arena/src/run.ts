@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import PQueue from "p-queue";
 import { Course } from "./course.ts";
 import { Journal } from "./journal.ts";
+import type { Damages } from "./journal-damage.ts";
 import type { PlayedMatch } from "./match.ts";
 import { jobsOf, type AnyPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
@@ -36,6 +37,8 @@ export interface RunOptions {
   /** Ends the run after the matches in play, with all that was played in the journal. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Is told what was damaged in the journal of a run that is resumed, and the name under which the damaged file is kept. */
+  readonly onDamage?: (damage: Damages, keptAs: string) => void;
 }
 
 /** Matches that wait to be written together, so that the disk is asked a few times a second at most. */
@@ -64,7 +67,8 @@ export async function runEvent(plan: AnyPlan, options: RunOptions): Promise<void
 
 /** Goes on with the run in a folder to the same bytes as if it had never stopped. Throws RunError when its bots have changed. */
 export async function resumeRun(options: RunOptions): Promise<void> {
-  const journal = Journal.open(options.directory);
+  const journal = Journal.resume(options.directory);
+  if (journal.keptAs !== undefined) options.onDamage?.(journal.damage, journal.keptAs);
   const inspected = await inspectBots(journal.plan.entrants, journal.plan.limits);
   const changed = inspected.ok
     ? journal.plan.entrants.find((entrant, i) => inspected.value[i]!.version !== entrant.version)?.name

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { RUN_FILES } from "../run-files.ts";
 import { KIT_PATHS } from "./kit.ts";
 
 /** The folder of the package that a file belongs to; undefined when it belongs to none. */
@@ -28,11 +29,14 @@ interface Grants {
   readonly paths: readonly string[];
 }
 
+/** Files that a folder of a run is known by. */
+const OF_A_RUN: ReadonlySet<string> = new Set([RUN_FILES.journal, RUN_FILES.olderJournal]);
+
 const NOTHING: Grants = { isWhole: false, paths: [] };
 
 function grantsIn(folder: string, runFolder: string): Grants {
   const entries = readdirSync(folder, { withFileTypes: true });
-  if (folder === runFolder || entries.some(({ name }) => name === "journal.db")) return NOTHING;
+  if (folder === runFolder || entries.some(({ name }) => OF_A_RUN.has(name))) return NOTHING;
   const inside: Grants[] = [];
   for (const entry of entries) {
     const path = join(folder, entry.name);

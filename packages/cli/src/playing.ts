@@ -1,26 +1,44 @@
 import { openRun, resumeRun, runEvent, type AnyPlan, type RunOptions } from "@doorcard/arena";
 import type { Standings } from "@doorcard/protocol";
 import { performance } from "node:perf_hooks";
+import { warnOfDamage } from "./damage-warning.ts";
 import { Interrupted } from "./exit.ts";
 import { progressMeter } from "./progress.ts";
+import { shellWord } from "./shell-word.ts";
 import { DOORCARD, note, type OutputOptions } from "./terminal.ts";
 
 /** Where and how a run is played. */
 export interface Playing extends OutputOptions {
   readonly directory: string;
   readonly workers: number;
+  /** The command that goes on with it; `run` unless said. */
+  readonly command?: "run" | "regress";
 }
 
 /** Plays a new event to its end and gives its standings. Throws Interrupted when it is stopped before. */
 export const playNew = (plan: AnyPlan, playing: Playing): Promise<Standings> =>
-  played(playing, (options) => runEvent(plan, options));
+  played(playing, (options) => {
+    note(
+      `If it is stopped or killed, this goes on with it:\n  ${resumeCommand(playing.directory, playing.command)}`,
+      playing,
+    );
+    return runEvent(plan, options);
+  });
 
 /** Goes on with a run to its end and gives its standings. Throws Interrupted when it is stopped before. */
-export const playOn = (playing: Playing): Promise<Standings> => played(playing, (options) => resumeRun(options));
+export const playOn = (playing: Playing): Promise<Standings> =>
+  played(playing, (options) =>
+    resumeRun({
+      ...options,
+      onDamage: (damage, keptAs) =>
+        warnOfDamage(damage, `what is damaged is played again; the damaged file is kept as ${keptAs}`),
+    }),
+  );
 
 /** Standings of the run in a folder. Throws RunError when it holds none. */
 export function standingsIn(directory: string): Standings {
   const run = openRun(directory);
+  warnOfDamage(run.damage, `what is damaged is left out; this plays it again: ${resumeCommand(directory)}`);
   try {
     return run.standings();
   } finally {
@@ -29,7 +47,7 @@ export function standingsIn(directory: string): Standings {
 }
 
 async function played(playing: Playing, play: (options: RunOptions) => Promise<void>): Promise<Standings> {
-  const { directory, workers } = playing;
+  const { directory, workers, command } = playing;
   const meter = progressMeter(playing);
   const stop = stopSignal(() => {
     meter.close();
@@ -43,12 +61,16 @@ async function played(playing: Playing, play: (options: RunOptions) => Promise<v
   }
   const standings = standingsIn(directory);
   const signal = stop.heard();
-  if (signal !== undefined && !standings.event.complete) throw new Interrupted(signal, howToGoOn(directory));
+  if (signal !== undefined && !standings.event.complete) throw new Interrupted(signal, howToGoOn(directory, command));
   return standings;
 }
 
-const howToGoOn = (directory: string): string =>
-  `Stopped; all that was played is in ${directory}. To go on:\n  ${DOORCARD} run --resume ${directory}`;
+const howToGoOn = (directory: string, command?: Playing["command"]): string =>
+  `Stopped; all that was played is in ${directory}. To go on:\n  ${resumeCommand(directory, command)}`;
+
+/** The command that goes on with a run, ready for a shell. */
+const resumeCommand = (directory: string, command: Playing["command"] = "run"): string =>
+  `${DOORCARD} ${command} --resume ${shellWord(directory)}`;
 
 /** A terminal and npm may both pass on one Ctrl-C, so signals within this many milliseconds are one. */
 const ONE_KEY_PRESS = 500;

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { auditCommand } from "./commands/audit.ts";
 import { benchCommand } from "./commands/bench.ts";
 import { checkCommand } from "./commands/check.ts";
 import { demoCommand } from "./commands/demo.ts";
@@ -30,6 +31,7 @@ export function program(): Command {
     regressCommand(),
     replayCommand(),
     exportCommand(),
+    auditCommand(),
     verifyCommand(),
     checkCommand(),
     rulesCommand(),

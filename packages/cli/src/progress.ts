@@ -9,16 +9,19 @@ export interface ProgressMeter {
   close(): void;
 }
 
-/** A bar on a terminal, a line now and then elsewhere, nothing when it is to be quiet. */
-export function progressMeter({ quiet = false }: { readonly quiet?: boolean }): ProgressMeter {
+/** A bar on a terminal, a line now and then elsewhere, nothing when it is to be quiet; `unit` is what is counted. */
+export function progressMeter(
+  { quiet = false }: { readonly quiet?: boolean },
+  unit: "hands" | "matches" = "hands",
+): ProgressMeter {
   if (quiet) return { show: () => {}, close: () => {} };
-  return process.stderr.isTTY ? bar() : lines();
+  return process.stderr.isTTY ? bar(unit) : lines(unit);
 }
 
-function bar(): ProgressMeter {
+function bar(unit: string): ProgressMeter {
   const shown = new SingleBar(
     {
-      format: "{bar} {percentage} %  {hands} hands  {rate}",
+      format: `{bar} {percentage} %  {hands} ${unit}  {rate}`,
       stream: process.stderr,
       hideCursor: true,
       clearOnComplete: false,
@@ -29,7 +32,7 @@ function bar(): ProgressMeter {
   let isStarted = false;
   return {
     show: (progress) => {
-      const told = { hands: grouped(progress.hands), rate: pace(progress) };
+      const told = { hands: grouped(progress.hands), rate: pace(progress, unit) };
       if (isStarted) shown.update(progress.hands, told);
       else shown.start(progress.totalHands, progress.hands, told);
       isStarted = true;
@@ -39,7 +42,7 @@ function bar(): ProgressMeter {
 }
 
 /** Plain lines: one for every tenth of the hands, at most one a second, and one when ten seconds have passed without. */
-function lines(): ProgressMeter {
+function lines(unit: string): ProgressMeter {
   let nextTenth = 1;
   let last = 0;
   return {
@@ -52,14 +55,14 @@ function lines(): ProgressMeter {
       last = elapsedMs;
       const percent = progress.isOpenEnded === true ? "" : `${Math.floor((100 * hands) / totalHands)} %  `;
       const most = `${progress.isOpenEnded === true ? "at most " : ""}${grouped(totalHands)}`;
-      process.stderr.write(`${percent}${grouped(hands)} of ${most} hands  ${pace(progress)}\n`);
+      process.stderr.write(`${percent}${grouped(hands)} of ${most} ${unit}  ${pace(progress, unit)}\n`);
     },
     close: () => {},
   };
 }
 
-/** Hands per second of this session, and the time left at that pace; how much is not known, where that ends it. */
-function pace({ hands, totalHands, playedNow, elapsedMs, isOpenEnded, open }: Progress): string {
+/** Hands or matches per second of this session, and the time left at that pace; how much is not known, where that ends it. */
+function pace({ hands, totalHands, playedNow, elapsedMs, isOpenEnded, open }: Progress, unit: string): string {
   const rate = playedNow / Math.max(1, elapsedMs);
   if (rate === 0) return "";
   if (isOpenEnded === true && hands < totalHands) {
@@ -67,5 +70,5 @@ function pace({ hands, totalHands, playedNow, elapsedMs, isOpenEnded, open }: Pr
     return `${grouped(rate * 1000)} hands/s${told}`;
   }
   const left = hands >= totalHands ? `in ${duration(elapsedMs)}` : `${duration((totalHands - hands) / rate)} left`;
-  return `${grouped(rate * 1000)} hands/s  ${left}`;
+  return `${grouped(rate * 1000)} ${unit}/s  ${left}`;
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, Standings } from "@doorcard/protocol";
 import { standingsJson, standingsText } from "@doorcard/report";
+import { shellWord } from "./shell-word.ts";
 import { DOORCARD, hasColour, note, width, type OutputOptions } from "./terminal.ts";
 
 /** Prints the standings of a run as text or JSON, and what one might do next. */
@@ -14,9 +15,10 @@ export function printResult(standings: Standings, directory: string, output: Out
 }
 
 function nextSteps(directory: string, game: AnyGame): string {
-  const hand = ["one hand, told street by street", `${DOORCARD} replay ${directory} --hand 0.0.0`];
+  const folder = shellWord(directory);
+  const hand = ["one hand, told street by street", `${DOORCARD} replay ${folder} --hand 0.0.0`];
   const steps = [
-    ["the standings as a table for a spreadsheet", `${DOORCARD} standings ${directory} --csv`],
+    ["the standings as a table for a spreadsheet", `${DOORCARD} standings ${folder} --csv`],
     ...(game === "caribbean" ? [] : [hand]),
     ["another game at a fuller table", `${DOORCARD} run --bots odds,chart,rock --game razz --seats 3 --hands 30k`],
   ];

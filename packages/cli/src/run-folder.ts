@@ -1,7 +1,8 @@
-import type { AnyPlan } from "@doorcard/arena";
+import { isFreeForRun, type AnyPlan } from "@doorcard/arena";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { shellWord } from "./shell-word.ts";
 
 /** The folder a run goes to unless another is named: its event's name, and something of its seed. */
 export function usualFolder({ name, seed }: AnyPlan): string {
@@ -25,8 +26,8 @@ export function folderProblems(out: string | undefined): string[] {
 function taken(folder: string): string | undefined {
   if (!statSync(folder).isDirectory()) return "is a file, not a folder; name another --out";
   if (existsSync(join(folder, "event.json")))
-    return `holds a run already; go on with it by --resume ${folder}, or name another --out`;
-  return readdirSync(folder).length > 0 ? "is not empty; name another --out" : undefined;
+    return `holds a run already; go on with it by --resume ${shellWord(folder)}, or name another --out`;
+  return isFreeForRun(folder) ? undefined : "is not empty; name another --out";
 }
 
 /** Tries to make the first folder of a path that is missing, and takes it away again. */

@@ -4,7 +4,7 @@ import { Looked, type Until } from "./stopping.ts";
 import { samplesFrom, type Tally, type Totals } from "./tally.ts";
 
 /** What a tally cannot know of its event; `hands` are those planned. */
-export type About = Omit<EventSummary, "handsPlayed" | "blocks" | "complete" | "until">;
+export type About = Omit<EventSummary, "commitment" | "handsPlayed" | "blocks" | "complete" | "until">;
 
 /** What a tally cannot know of how its event was played. */
 export interface HowPlayed {

@@ -1,6 +1,6 @@
-import { openRun, type AnyPlan } from "@doorcard/arena";
+import { isFreeForRun, openRun, type AnyPlan } from "@doorcard/arena";
 import { Command } from "commander";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { grouped } from "../counts.ts";
 import { readEventOptions } from "../event-options.ts";
@@ -83,7 +83,7 @@ function usualDemoFolder(plan: AnyPlan): { directory: string; begun: Begun } {
 
 /** How far a folder has this event; undefined when it is taken by something else. */
 function begunIn(directory: string, plan: AnyPlan): Begun | undefined {
-  if (!existsSync(directory) || (statSync(directory).isDirectory() && readdirSync(directory).length === 0)) return "no";
+  if (!existsSync(directory) || (statSync(directory).isDirectory() && isFreeForRun(directory))) return "no";
   try {
     const run = openRun(directory);
     try {

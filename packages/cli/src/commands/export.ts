@@ -5,6 +5,7 @@ import { Command, Option } from "commander";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { COUNT_FORMS, readCount } from "../counts.ts";
+import { warnOfDamage } from "../damage-warning.ts";
 import { refuse } from "../exit.ts";
 import { passes, type HandFilter } from "../hand-filter.ts";
 import { Sample } from "../hand-sample.ts";
@@ -109,6 +110,7 @@ async function exportHands(folder: string, options: ExportOptions): Promise<void
 function planOf(folder: string): EventPlan {
   const run = openRun(folder);
   run.close();
+  warnOfDamage(run.damage, "hands of what is damaged are left out");
   return betweenBots(run.plan, folder);
 }
 

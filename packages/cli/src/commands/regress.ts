@@ -11,6 +11,7 @@ import { EXIT, Misuse, refuse } from "../exit.ts";
 import { addJobsOption, readJobs } from "../jobs.ts";
 import { playNew, playOn } from "../playing.ts";
 import { folderProblems, usualFolder } from "../run-folder.ts";
+import { seedTold } from "../seed-told.ts";
 import { addExamples, addOutputOptions, hasColour, note, width, type OutputOptions } from "../terminal.ts";
 import { testedBounds, type BoundOptions } from "../tested-bounds.ts";
 
@@ -97,10 +98,10 @@ async function begin(candidate: string | undefined, options: RegressOptions): Pr
   if (out === undefined) refuse(folderProblems(directory));
   const [one, other] = plan.entrants;
   note(
-    `Testing ${one!.name} against ${other!.name}, ${plan.game}, at most ${grouped(plan.hands)} hands, seed ${plan.seed}`,
+    `Testing ${one!.name} against ${other!.name}, ${plan.game}, at most ${grouped(plan.hands)} hands, ${seedTold(plan, options.seed === undefined)}`,
     options,
   );
-  await playNew(plan, { ...options, directory, workers });
+  await playNew(plan, { ...options, directory, workers, command: "regress" });
   return directory;
 }
 
@@ -111,7 +112,7 @@ async function goOn(candidate: string | undefined, options: RegressOptions): Pro
   const changes = [candidate, against && `--against ${against}`, ...Object.values(typed)].filter(Boolean);
   const unwanted = `--resume ${directory}: goes on with a test as it was planned; leave out ${changes.join(", ")}`;
   refuse([...(changes.length > 0 ? [unwanted] : []), ...problems]);
-  await playOn({ ...options, directory, workers });
+  await playOn({ ...options, directory, workers, command: "regress" });
   return directory;
 }
 

@@ -10,6 +10,7 @@ import { addJobsOption, readJobs } from "../jobs.ts";
 import { playNew, playOn } from "../playing.ts";
 import { printResult } from "../result.ts";
 import { folderProblems, usualFolder } from "../run-folder.ts";
+import { seedTold } from "../seed-told.ts";
 import { addExamples, addOutputOptions, note, type OutputOptions } from "../terminal.ts";
 
 interface RunCommandOptions extends EventOptions, OutputOptions {
@@ -45,15 +46,17 @@ export function runCommand(): Command {
 async function run(file: string | undefined, options: RunCommandOptions): Promise<void> {
   if (options.resume !== undefined) return resume(options.resume, file, options);
   const { workers, problems } = readJobs(options);
+  const written = file === undefined ? undefined : readEventFile(file);
   const plan = await plannedEvent({
-    ...(file !== undefined && { file: readEventFile(file) }),
+    ...(written && { file: written }),
     options: readEventOptions(options),
     unlessSaid: {},
     otherProblems: [...problems, ...folderProblems(options.out)],
   });
   const directory = options.out ?? usualFolder(plan);
   if (options.out === undefined) refuse(folderProblems(directory));
-  note(`Playing ${grouped(plan.hands)} hands of ${plan.game} ${opponents(plan)}, seed ${plan.seed}`, options);
+  const isDrawn = options.seed === undefined && written?.document["seed"] === undefined;
+  note(`Playing ${grouped(plan.hands)} hands of ${plan.game} ${opponents(plan)}, ${seedTold(plan, isDrawn)}`, options);
   printResult(await playNew(plan, { ...options, directory, workers }), directory, options);
 }
 

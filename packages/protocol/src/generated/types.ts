@@ -1329,6 +1329,10 @@ export interface EventSummary {
   seats: number;
   seed: string;
   /**
+   * SHA-256 of doorcard/commitment/ and the seed, which may be told before play.
+   */
+  commitment?: string;
+  /**
    * Hands planned.
    */
   hands: number;

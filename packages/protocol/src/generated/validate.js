@@ -10508,7 +10508,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate88;
-const schema210 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"rankChances":{"description":"The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.","type":"array","items":{"type":"number","minimum":0,"maximum":1}},"groups":{"description":"Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.","type":"string"},"fieldRate":{"description":"Its rate in a field in which the others count by weight.","$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedShare","description":"The hands in which the arena acted for it, when there were any, and its rate without them.","type":"object","additionalProperties":false,"required":["hands","net","rateWithout"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","type":"integer"},"rateWithout":{"description":"Big bets, or antes, won per 100 of its other hands; null when it has none.","type":["number","null"]}}},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"field":{"title":"FieldWeights","description":"What the others count for in `fieldRate`, by name.","type":"object","additionalProperties":{"type":"number","minimum":0}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema210 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"commitment":{"description":"SHA-256 of doorcard/commitment/ and the seed, which may be told before play.","type":"string","pattern":"^[0-9a-f]{64}$"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"rankChances":{"description":"The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.","type":"array","items":{"type":"number","minimum":0,"maximum":1}},"groups":{"description":"Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.","type":"string"},"fieldRate":{"description":"Its rate in a field in which the others count by weight.","$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedShare","description":"The hands in which the arena acted for it, when there were any, and its rate without them.","type":"object","additionalProperties":false,"required":["hands","net","rateWithout"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","type":"integer"},"rateWithout":{"description":"Big bets, or antes, won per 100 of its other hands; null when it has none.","type":["number","null"]}}},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"field":{"title":"FieldWeights","description":"What the others count for in `fieldRate`, by name.","type":"object","additionalProperties":{"type":"number","minimum":0}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
 const schema215 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
 const schema216 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
@@ -10691,6 +10691,7 @@ return errors === 0;
 }
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern27 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="standings.schema.json" */;
@@ -11088,10 +11089,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data1.hands !== undefined){
-let data10 = data1.hands;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/event/hands",schemaPath:"#/properties/event/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.commitment !== undefined){
+let data10 = data1.commitment;
+if(typeof data10 === "string"){
+if(!pattern27.test(data10)){
+const err31 = {instancePath:instancePath+"/event/commitment",schemaPath:"#/properties/event/properties/commitment/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11101,10 +11103,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.handsPlayed !== undefined){
-let data11 = data1.handsPlayed;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/event/handsPlayed",schemaPath:"#/properties/event/properties/handsPlayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err32 = {instancePath:instancePath+"/event/commitment",schemaPath:"#/properties/event/properties/commitment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11114,10 +11114,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data1.blocks !== undefined){
-let data12 = data1.blocks;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err33 = {instancePath:instancePath+"/event/blocks",schemaPath:"#/properties/event/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.hands !== undefined){
+let data11 = data1.hands;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/event/hands",schemaPath:"#/properties/event/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11127,9 +11127,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data1.complete !== undefined){
-if(typeof data1.complete !== "boolean"){
-const err34 = {instancePath:instancePath+"/event/complete",schemaPath:"#/properties/event/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.handsPlayed !== undefined){
+let data12 = data1.handsPlayed;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/event/handsPlayed",schemaPath:"#/properties/event/properties/handsPlayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11139,11 +11140,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data1.until !== undefined){
-let data14 = data1.until;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.rule === undefined){
-const err35 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(data1.blocks !== undefined){
+let data13 = data1.blocks;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err35 = {instancePath:instancePath+"/event/blocks",schemaPath:"#/properties/event/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11152,8 +11152,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data14.isKnown === undefined){
-const err36 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "isKnown"},message:"must have required property '"+"isKnown"+"'"};
+}
+if(data1.complete !== undefined){
+if(typeof data1.complete !== "boolean"){
+const err36 = {instancePath:instancePath+"/event/complete",schemaPath:"#/properties/event/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11162,9 +11164,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!((((key3 === "rule") || (key3 === "within")) || (key3 === "isKnown")) || (key3 === "neighbours"))){
-const err37 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data1.until !== undefined){
+let data15 = data1.until;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.rule === undefined){
+const err37 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11173,11 +11178,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data14.rule !== undefined){
-let data15 = data14.rule;
-if(typeof data15 !== "string"){
-const err38 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.isKnown === undefined){
+const err38 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/required",keyword:"required",params:{missingProperty: "isKnown"},message:"must have required property '"+"isKnown"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11186,8 +11188,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(((data15 === "separated") || (data15 === "interval")) || (data15 === "tested"))){
-const err39 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
+for(const key3 in data15){
+if(!((((key3 === "rule") || (key3 === "within")) || (key3 === "isKnown")) || (key3 === "neighbours"))){
+const err39 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11197,10 +11200,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data14.within !== undefined){
-let data16 = data14.within;
-if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err40 = {instancePath:instancePath+"/event/until/within",schemaPath:"#/properties/event/properties/until/properties/within/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data15.rule !== undefined){
+let data16 = data15.rule;
+if(typeof data16 !== "string"){
+const err40 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11209,10 +11212,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data14.isKnown !== undefined){
-if(typeof data14.isKnown !== "boolean"){
-const err41 = {instancePath:instancePath+"/event/until/isKnown",schemaPath:"#/properties/event/properties/until/properties/isKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data16 === "separated") || (data16 === "interval")) || (data16 === "tested"))){
+const err41 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11222,15 +11223,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data14.neighbours !== undefined){
-let data18 = data14.neighbours;
-if(Array.isArray(data18)){
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.name === undefined){
-const err42 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data15.within !== undefined){
+let data17 = data15.within;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/event/until/within",schemaPath:"#/properties/event/properties/until/properties/within/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11239,8 +11235,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data19.against === undefined){
-const err43 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+}
+if(data15.isKnown !== undefined){
+if(typeof data15.isKnown !== "boolean"){
+const err43 = {instancePath:instancePath+"/event/until/isKnown",schemaPath:"#/properties/event/properties/until/properties/isKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11249,8 +11247,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data19.difference === undefined){
-const err44 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "difference"},message:"must have required property '"+"difference"+"'"};
+}
+if(data15.neighbours !== undefined){
+let data19 = data15.neighbours;
+if(Array.isArray(data19)){
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.name === undefined){
+const err44 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11259,8 +11265,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19.told === undefined){
-const err45 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
+if(data20.against === undefined){
+const err45 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11269,9 +11275,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!((((key4 === "name") || (key4 === "against")) || (key4 === "difference")) || (key4 === "told"))){
-const err46 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data20.difference === undefined){
+const err46 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "difference"},message:"must have required property '"+"difference"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11280,10 +11285,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data19.name !== undefined){
-if(typeof data19.name !== "string"){
-const err47 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/name",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.told === undefined){
+const err47 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11292,10 +11295,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data19.against !== undefined){
-if(typeof data19.against !== "string"){
-const err48 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/against",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data20){
+if(!((((key4 === "name") || (key4 === "against")) || (key4 === "difference")) || (key4 === "told"))){
+const err48 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11305,11 +11307,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data19.difference !== undefined){
-let data22 = data19.difference;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.mean === undefined){
-const err49 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data20.name !== undefined){
+if(typeof data20.name !== "string"){
+const err49 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/name",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11318,8 +11318,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data22.low === undefined){
-const err50 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data20.against !== undefined){
+if(typeof data20.against !== "string"){
+const err50 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/against",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11328,8 +11330,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data22.high === undefined){
-const err51 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data20.difference !== undefined){
+let data23 = data20.difference;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.mean === undefined){
+const err51 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11338,9 +11344,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key5 in data22){
-if(!(((key5 === "mean") || (key5 === "low")) || (key5 === "high"))){
-const err52 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data23.low === undefined){
+const err52 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11349,11 +11354,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data22.mean !== undefined){
-let data23 = data22.mean;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err53 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data23.high === undefined){
+const err53 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11362,11 +11364,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data22.low !== undefined){
-let data24 = data22.low;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err54 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+for(const key5 in data23){
+if(!(((key5 === "mean") || (key5 === "low")) || (key5 === "high"))){
+const err54 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11376,10 +11376,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data22.high !== undefined){
-let data25 = data22.high;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err55 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(data23.mean !== undefined){
+let data24 = data23.mean;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err55 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11389,9 +11389,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.low !== undefined){
+let data25 = data23.low;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err56 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11401,10 +11402,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data19.told !== undefined){
-let data26 = data19.told;
-if(typeof data26 !== "string"){
-const err57 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.high !== undefined){
+let data26 = data23.high;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+const err57 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11413,8 +11414,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(((data26 === "apart") || (data26 === "within-margin")) || (data26 === "open"))){
-const err58 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11424,9 +11427,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.told !== undefined){
+let data27 = data20.told;
+if(typeof data27 !== "string"){
+const err59 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11435,10 +11439,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/event/until/neighbours",schemaPath:"#/properties/event/properties/until/properties/neighbours/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data27 === "apart") || (data27 === "within-margin")) || (data27 === "open"))){
+const err60 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11450,7 +11452,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/event/until/neighbours/" + i0,schemaPath:"#/properties/event/properties/until/properties/neighbours/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11462,7 +11464,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/event/until/neighbours",schemaPath:"#/properties/event/properties/until/properties/neighbours/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11472,15 +11474,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.entrants !== undefined){
-let data27 = data.entrants;
-if(Array.isArray(data27)){
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-let data28 = data27[i1];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.rank === undefined){
-const err63 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+}
+else {
+const err63 = {instancePath:instancePath+"/event/until",schemaPath:"#/properties/event/properties/until/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11489,8 +11485,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data28.name === undefined){
-const err64 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11499,8 +11497,16 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data28.hands === undefined){
-const err65 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.entrants !== undefined){
+let data28 = data.entrants;
+if(Array.isArray(data28)){
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+let data29 = data28[i1];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.rank === undefined){
+const err65 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11509,8 +11515,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data28.rate === undefined){
-const err66 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data29.name === undefined){
+const err66 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11519,8 +11525,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data28.decisions === undefined){
-const err67 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(data29.hands === undefined){
+const err67 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11529,8 +11535,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data28.decisionsPerSecond === undefined){
-const err68 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
+if(data29.rate === undefined){
+const err68 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11539,8 +11545,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data28.faults === undefined){
-const err69 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(data29.decisions === undefined){
+const err69 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11549,9 +11555,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key6 in data28){
-if(!(func1.call(schema210.properties.entrants.items.properties, key6))){
-const err70 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data29.decisionsPerSecond === undefined){
+const err70 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11560,11 +11565,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data28.rank !== undefined){
-let data29 = data28.rank;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err71 = {instancePath:instancePath+"/entrants/" + i1+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.faults === undefined){
+const err71 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11573,10 +11575,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data28.name !== undefined){
-if(typeof data28.name !== "string"){
-const err72 = {instancePath:instancePath+"/entrants/" + i1+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data29){
+if(!(func1.call(schema210.properties.entrants.items.properties, key6))){
+const err72 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11586,10 +11587,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data28.hands !== undefined){
-let data31 = data28.hands;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err73 = {instancePath:instancePath+"/entrants/" + i1+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.rank !== undefined){
+let data30 = data29.rank;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err73 = {instancePath:instancePath+"/entrants/" + i1+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11599,11 +11600,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data28.rate !== undefined){
-let data32 = data28.rate;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.mean === undefined){
-const err74 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data29.name !== undefined){
+if(typeof data29.name !== "string"){
+const err74 = {instancePath:instancePath+"/entrants/" + i1+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11612,8 +11611,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data32.low === undefined){
-const err75 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data29.hands !== undefined){
+let data32 = data29.hands;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err75 = {instancePath:instancePath+"/entrants/" + i1+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11622,8 +11624,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data32.high === undefined){
-const err76 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data29.rate !== undefined){
+let data33 = data29.rate;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.mean === undefined){
+const err76 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11632,9 +11638,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key7 in data32){
-if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
-const err77 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data33.low === undefined){
+const err77 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11643,11 +11648,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data32.mean !== undefined){
-let data33 = data32.mean;
-if(!((typeof data33 == "number") && (isFinite(data33)))){
-const err78 = {instancePath:instancePath+"/entrants/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data33.high === undefined){
+const err78 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11656,11 +11658,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data32.low !== undefined){
-let data34 = data32.low;
-if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
-const err79 = {instancePath:instancePath+"/entrants/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+for(const key7 in data33){
+if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
+const err79 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11670,10 +11670,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data32.high !== undefined){
-let data35 = data32.high;
-if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
-const err80 = {instancePath:instancePath+"/entrants/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(data33.mean !== undefined){
+let data34 = data33.mean;
+if(!((typeof data34 == "number") && (isFinite(data34)))){
+const err80 = {instancePath:instancePath+"/entrants/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11683,9 +11683,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data33.low !== undefined){
+let data35 = data33.low;
+if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
+const err81 = {instancePath:instancePath+"/entrants/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11695,15 +11696,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data28.rankChances !== undefined){
-let data36 = data28.rankChances;
-if(Array.isArray(data36)){
-const len2 = data36.length;
-for(let i2=0; i2<len2; i2++){
-let data37 = data36[i2];
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 1 || isNaN(data37)){
-const err82 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data33.high !== undefined){
+let data36 = data33.high;
+if((!((typeof data36 == "number") && (isFinite(data36)))) && (data36 !== null)){
+const err82 = {instancePath:instancePath+"/entrants/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11712,8 +11708,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
-const err83 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11723,8 +11721,15 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data29.rankChances !== undefined){
+let data37 = data29.rankChances;
+if(Array.isArray(data37)){
+const len2 = data37.length;
+for(let i2=0; i2<len2; i2++){
+let data38 = data37[i2];
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 1 || isNaN(data38)){
+const err84 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11733,10 +11738,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances",schemaPath:"#/properties/entrants/items/properties/rankChances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data38 < 0 || isNaN(data38)){
+const err85 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11746,9 +11749,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data28.groups !== undefined){
-if(typeof data28.groups !== "string"){
-const err86 = {instancePath:instancePath+"/entrants/" + i1+"/groups",schemaPath:"#/properties/entrants/items/properties/groups/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err86 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11758,11 +11760,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data28.fieldRate !== undefined){
-let data39 = data28.fieldRate;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.mean === undefined){
-const err87 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+}
+else {
+const err87 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances",schemaPath:"#/properties/entrants/items/properties/rankChances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11771,8 +11771,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data39.low === undefined){
-const err88 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data29.groups !== undefined){
+if(typeof data29.groups !== "string"){
+const err88 = {instancePath:instancePath+"/entrants/" + i1+"/groups",schemaPath:"#/properties/entrants/items/properties/groups/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11781,8 +11783,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data39.high === undefined){
-const err89 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data29.fieldRate !== undefined){
+let data40 = data29.fieldRate;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.mean === undefined){
+const err89 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11791,9 +11797,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key8 in data39){
-if(!(((key8 === "mean") || (key8 === "low")) || (key8 === "high"))){
-const err90 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data40.low === undefined){
+const err90 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11802,11 +11807,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data39.mean !== undefined){
-let data40 = data39.mean;
-if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err91 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data40.high === undefined){
+const err91 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11815,11 +11817,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data39.low !== undefined){
-let data41 = data39.low;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err92 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+for(const key8 in data40){
+if(!(((key8 === "mean") || (key8 === "low")) || (key8 === "high"))){
+const err92 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11829,10 +11829,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data39.high !== undefined){
-let data42 = data39.high;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-const err93 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(data40.mean !== undefined){
+let data41 = data40.mean;
+if(!((typeof data41 == "number") && (isFinite(data41)))){
+const err93 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11842,9 +11842,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40.low !== undefined){
+let data42 = data40.low;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err94 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11854,10 +11855,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data28.decisions !== undefined){
-let data43 = data28.decisions;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err95 = {instancePath:instancePath+"/entrants/" + i1+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data40.high !== undefined){
+let data43 = data40.high;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
+const err95 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11867,10 +11868,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data28.decisionsPerSecond !== undefined){
-let data44 = data28.decisionsPerSecond;
-if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)){
-const err96 = {instancePath:instancePath+"/entrants/" + i1+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+}
+else {
+const err96 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11880,11 +11880,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data28.faults !== undefined){
-let data45 = data28.faults;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.illegal === undefined){
-const err97 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(data29.decisions !== undefined){
+let data44 = data29.decisions;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err97 = {instancePath:instancePath+"/entrants/" + i1+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11893,8 +11892,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data45.unreadable === undefined){
-const err98 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+}
+if(data29.decisionsPerSecond !== undefined){
+let data45 = data29.decisionsPerSecond;
+if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
+const err98 = {instancePath:instancePath+"/entrants/" + i1+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11903,8 +11905,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data45.late === undefined){
-const err99 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+}
+if(data29.faults !== undefined){
+let data46 = data29.faults;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.illegal === undefined){
+const err99 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11913,8 +11919,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data45.crashed === undefined){
-const err100 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(data46.unreadable === undefined){
+const err100 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11923,8 +11929,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data45["out-of-memory"] === undefined){
-const err101 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(data46.late === undefined){
+const err101 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11933,9 +11939,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-for(const key9 in data45){
-if(!(((((key9 === "illegal") || (key9 === "unreadable")) || (key9 === "late")) || (key9 === "crashed")) || (key9 === "out-of-memory"))){
-const err102 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data46.crashed === undefined){
+const err102 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11944,11 +11949,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data45.illegal !== undefined){
-let data46 = data45.illegal;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err103 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data46["out-of-memory"] === undefined){
+const err103 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11957,9 +11959,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
-const err104 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key9 in data46){
+if(!(((((key9 === "illegal") || (key9 === "unreadable")) || (key9 === "late")) || (key9 === "crashed")) || (key9 === "out-of-memory"))){
+const err104 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11969,11 +11971,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-if(data45.unreadable !== undefined){
-let data47 = data45.unreadable;
+if(data46.illegal !== undefined){
+let data47 = data46.illegal;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err105 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err105 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11984,7 +11985,7 @@ errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 < 0 || isNaN(data47)){
-const err106 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err106 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11995,10 +11996,10 @@ errors++;
 }
 }
 }
-if(data45.late !== undefined){
-let data48 = data45.late;
+if(data46.unreadable !== undefined){
+let data48 = data46.unreadable;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err107 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err107 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12009,7 +12010,7 @@ errors++;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 < 0 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err108 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12020,10 +12021,10 @@ errors++;
 }
 }
 }
-if(data45.crashed !== undefined){
-let data49 = data45.crashed;
+if(data46.late !== undefined){
+let data49 = data46.late;
 if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err109 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err109 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12034,7 +12035,7 @@ errors++;
 }
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 < 0 || isNaN(data49)){
-const err110 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err110 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12045,10 +12046,10 @@ errors++;
 }
 }
 }
-if(data45["out-of-memory"] !== undefined){
-let data50 = data45["out-of-memory"];
+if(data46.crashed !== undefined){
+let data50 = data46.crashed;
 if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err111 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err111 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12059,7 +12060,7 @@ errors++;
 }
 if((typeof data50 == "number") && (isFinite(data50))){
 if(data50 < 0 || isNaN(data50)){
-const err112 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err112 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12070,9 +12071,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46["out-of-memory"] !== undefined){
+let data51 = data46["out-of-memory"];
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err113 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12081,12 +12083,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data28.faulted !== undefined){
-let data51 = data28.faulted;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.hands === undefined){
-const err114 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
+const err114 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12095,8 +12094,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data51.net === undefined){
-const err115 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12105,8 +12107,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data51.rateWithout === undefined){
-const err116 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "rateWithout"},message:"must have required property '"+"rateWithout"+"'"};
+}
+if(data29.faulted !== undefined){
+let data52 = data29.faulted;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.hands === undefined){
+const err116 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12115,9 +12121,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key10 in data51){
-if(!(((key10 === "hands") || (key10 === "net")) || (key10 === "rateWithout"))){
-const err117 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data52.net === undefined){
+const err117 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12126,11 +12131,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data51.hands !== undefined){
-let data52 = data51.hands;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err118 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data52.rateWithout === undefined){
+const err118 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "rateWithout"},message:"must have required property '"+"rateWithout"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12139,9 +12141,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 1 || isNaN(data52)){
-const err119 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key10 in data52){
+if(!(((key10 === "hands") || (key10 === "net")) || (key10 === "rateWithout"))){
+const err119 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12151,11 +12153,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-if(data51.net !== undefined){
-let data53 = data51.net;
+if(data52.hands !== undefined){
+let data53 = data52.hands;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err120 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/net",schemaPath:"#/properties/entrants/items/properties/faulted/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err120 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12164,11 +12165,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data51.rateWithout !== undefined){
-let data54 = data51.rateWithout;
-if((!((typeof data54 == "number") && (isFinite(data54)))) && (data54 !== null)){
-const err121 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/rateWithout",schemaPath:"#/properties/entrants/items/properties/faulted/properties/rateWithout/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.faulted.properties.rateWithout.type},message:"must be number,null"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 1 || isNaN(data53)){
+const err121 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12179,8 +12178,10 @@ errors++;
 }
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.net !== undefined){
+let data54 = data52.net;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err122 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/net",schemaPath:"#/properties/entrants/items/properties/faulted/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12190,9 +12191,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data28.out !== undefined){
-if(typeof data28.out !== "boolean"){
-const err123 = {instancePath:instancePath+"/entrants/" + i1+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data52.rateWithout !== undefined){
+let data55 = data52.rateWithout;
+if((!((typeof data55 == "number") && (isFinite(data55)))) && (data55 !== null)){
+const err123 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/rateWithout",schemaPath:"#/properties/entrants/items/properties/faulted/properties/rateWithout/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.faulted.properties.rateWithout.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12202,10 +12204,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data28.isolation !== undefined){
-let data56 = data28.isolation;
-if(typeof data56 !== "string"){
-const err124 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err124 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12214,8 +12215,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!(((data56 === "in-process") || (data56 === "process")) || (data56 === "sandboxed"))){
-const err125 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+}
+if(data29.out !== undefined){
+if(typeof data29.out !== "boolean"){
+const err125 = {instancePath:instancePath+"/entrants/" + i1+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12225,9 +12228,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.isolation !== undefined){
+let data57 = data29.isolation;
+if(typeof data57 !== "string"){
+const err126 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12236,10 +12240,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data57 === "in-process") || (data57 === "process")) || (data57 === "sandboxed"))){
+const err127 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -12249,15 +12251,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.headToHead !== undefined){
-let data57 = data.headToHead;
-if(Array.isArray(data57)){
-const len3 = data57.length;
-for(let i3=0; i3<len3; i3++){
-let data58 = data57[i3];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.name === undefined){
-const err128 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err128 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -12266,8 +12262,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data58.against === undefined){
-const err129 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12276,8 +12274,16 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data58.hands === undefined){
-const err130 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.headToHead !== undefined){
+let data58 = data.headToHead;
+if(Array.isArray(data58)){
+const len3 = data58.length;
+for(let i3=0; i3<len3; i3++){
+let data59 = data58[i3];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.name === undefined){
+const err130 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12286,8 +12292,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data58.rate === undefined){
-const err131 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data59.against === undefined){
+const err131 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -12296,9 +12302,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-for(const key11 in data58){
-if(!((((key11 === "name") || (key11 === "against")) || (key11 === "hands")) || (key11 === "rate"))){
-const err132 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data59.hands === undefined){
+const err132 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -12307,10 +12312,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data58.name !== undefined){
-if(typeof data58.name !== "string"){
-const err133 = {instancePath:instancePath+"/headToHead/" + i3+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.rate === undefined){
+const err133 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -12319,10 +12322,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data58.against !== undefined){
-if(typeof data58.against !== "string"){
-const err134 = {instancePath:instancePath+"/headToHead/" + i3+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key11 in data59){
+if(!((((key11 === "name") || (key11 === "against")) || (key11 === "hands")) || (key11 === "rate"))){
+const err134 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -12332,10 +12334,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data58.hands !== undefined){
-let data61 = data58.hands;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err135 = {instancePath:instancePath+"/headToHead/" + i3+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data59.name !== undefined){
+if(typeof data59.name !== "string"){
+const err135 = {instancePath:instancePath+"/headToHead/" + i3+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -12345,11 +12346,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data58.rate !== undefined){
-let data62 = data58.rate;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.mean === undefined){
-const err136 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data59.against !== undefined){
+if(typeof data59.against !== "string"){
+const err136 = {instancePath:instancePath+"/headToHead/" + i3+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -12358,8 +12357,11 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data62.low === undefined){
-const err137 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data59.hands !== undefined){
+let data62 = data59.hands;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err137 = {instancePath:instancePath+"/headToHead/" + i3+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -12368,8 +12370,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data62.high === undefined){
-const err138 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data59.rate !== undefined){
+let data63 = data59.rate;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.mean === undefined){
+const err138 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -12378,9 +12384,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key12 in data62){
-if(!(((key12 === "mean") || (key12 === "low")) || (key12 === "high"))){
-const err139 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data63.low === undefined){
+const err139 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -12389,11 +12394,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data62.mean !== undefined){
-let data63 = data62.mean;
-if(!((typeof data63 == "number") && (isFinite(data63)))){
-const err140 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data63.high === undefined){
+const err140 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -12402,11 +12404,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data62.low !== undefined){
-let data64 = data62.low;
-if((!((typeof data64 == "number") && (isFinite(data64)))) && (data64 !== null)){
-const err141 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+for(const key12 in data63){
+if(!(((key12 === "mean") || (key12 === "low")) || (key12 === "high"))){
+const err141 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -12416,10 +12416,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data62.high !== undefined){
-let data65 = data62.high;
-if((!((typeof data65 == "number") && (isFinite(data65)))) && (data65 !== null)){
-const err142 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(data63.mean !== undefined){
+let data64 = data63.mean;
+if(!((typeof data64 == "number") && (isFinite(data64)))){
+const err142 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -12429,9 +12429,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data63.low !== undefined){
+let data65 = data63.low;
+if((!((typeof data65 == "number") && (isFinite(data65)))) && (data65 !== null)){
+const err143 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -12441,9 +12442,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data63.high !== undefined){
+let data66 = data63.high;
+if((!((typeof data66 == "number") && (isFinite(data66)))) && (data66 !== null)){
+const err144 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -12455,7 +12457,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err145 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -12465,14 +12467,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data66 = data.field;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key13 in data66){
-let data67 = data66[key13];
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
-const err146 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err146 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -12482,8 +12479,9 @@ vErrors.push(err146);
 errors++;
 }
 }
+}
 else {
-const err147 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err147 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -12493,9 +12491,14 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.field !== undefined){
+let data67 = data.field;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key13 in data67){
+let data68 = data67[key13];
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
+const err148 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12505,9 +12508,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.resultHash !== undefined){
-if(typeof data.resultHash !== "string"){
-const err149 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err149 = {instancePath:instancePath+"/field/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12519,12 +12521,36 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err150 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err151 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
