@@ -18,6 +18,12 @@ export const CONFIDENCE = 0.95;
  * With fewer than two blocks there is no interval; with none the mean is 0. `bigBet` is in chips.
  */
 export function rateOf(samples: readonly Sample[], bigBet: number): Rate {
+  const quantile = samples.length < 2 ? Infinity : studentQuantile((1 + CONFIDENCE) / 2, samples.length - 1);
+  return rateWithin(samples, bigBet, quantile);
+}
+
+/** The same with an interval of so many standard errors to either side; none if they are infinite. */
+export function rateWithin(samples: readonly Sample[], bigBet: number, quantile: number): Rate {
   let net = 0;
   let hands = 0;
   for (const sample of samples) {
@@ -27,8 +33,7 @@ export function rateOf(samples: readonly Sample[], bigBet: number): Rate {
   if (hands === 0) return { mean: 0, low: null, high: null };
   const perHand = 100 / bigBet;
   const mean = (net / hands) * perHand;
-  if (samples.length < 2) return { mean, low: null, high: null };
-  const quantile = studentQuantile((1 + CONFIDENCE) / 2, samples.length - 1);
+  if (samples.length < 2 || quantile === Infinity) return { mean, low: null, high: null };
   const half = quantile * standardError(samples, net, hands) * perHand;
   return { mean, low: mean - half, high: mean + half };
 }
