@@ -1,6 +1,6 @@
 import seedrandom from "seedrandom";
-import { finishedBlocks, sampleOf, type Tally } from "./tally.ts";
 import type { Sample } from "./rate.ts";
+import { finishedBlocks, sampleOf, type Tally } from "./tally.ts";
 
 /** Events that might have been, made of the blocks that were. */
 const RESAMPLES = 2000;
@@ -22,21 +22,23 @@ const GROUPS = 1000;
 export function rankProbabilities(tally: Tally, key: string): number[][] {
   const entrants = tally.shape.entrants.map((_, entrant) => entrant);
   const playing = entrants.filter((entrant) => !tally.isOut(entrant));
-  const count = entrants.length;
-  const shares = entrants.map(() => entrants.map(() => 0));
-  const settle = (ranking: readonly (readonly number[])[], first: number): void => {
-    let rank = first;
-    for (const tied of ranking) {
-      for (const entrant of tied)
-        for (let at = rank; at < rank + tied.length; at++) shares[entrant]![at]! += 1 / tied.length;
-      rank += tied.length;
+  const out = entrants.filter((entrant) => tally.isOut(entrant));
+  const times = entrants.map(() => entrants.map(() => 0));
+  const count = (tied: readonly number[], first: number, events: number): void => {
+    for (const entrant of tied) {
+      for (let rank = first; rank < first + tied.length; rank++) times[entrant]![rank]! += events / tied.length;
     }
   };
   const resample = resampler(tally, playing, key);
-  for (let time = 0; time < RESAMPLES; time++) settle(ranked(playing, resample()), 0);
-  const out = entrants.filter((entrant) => tally.isOut(entrant));
-  if (out.length > 0) for (let time = 0; time < RESAMPLES; time++) settle([out], playing.length);
-  return shares.map((row) => row.map((share) => share / RESAMPLES));
+  for (let event = 0; event < RESAMPLES; event++) {
+    let first = 0;
+    for (const tied of ranked(playing, resample())) {
+      count(tied, first, 1);
+      first += tied.length;
+    }
+  }
+  count(out, playing.length, RESAMPLES);
+  return times.map((row) => row.map((events) => events / RESAMPLES));
 }
 
 /** Rates of the playing entrants, in chips per hand, in another event each time; all 0 when too little is known. */

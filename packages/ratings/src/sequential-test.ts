@@ -24,8 +24,11 @@ export type Verdict = "low" | "high";
 /** Blocks before which there is no verdict. */
 export const FEWEST_BLOCKS = 16;
 
-/** Share of the unpaired variance that the imagined block brings: it is as wide as two blocks that are dealt apart. */
-const IMAGINED_WIDTH = 2;
+/** Blocks that are imagined besides those played: with none of n differing, 3/n of all blocks still may (at 95 %). */
+const IMAGINED = 3;
+
+/** Variance of each of them, in that of a block whose matches are dealt apart. */
+const IMAGINED_VARIANCE = 2;
 
 /**
  * A test of "the difference is `low` or less" against "it is `high` or more", block by block, that ends as soon as the answer
@@ -33,8 +36,8 @@ const IMAGINED_WIDTH = 2;
  *
  * It compares the largest likelihoods that the blocks can have under each of the two, with everything else unknown (a generalised
  * sequential probability ratio test), and ends at Wald's bounds (Sequential Analysis, 1947). In `rate` a block may also be
- * exactly even, and is then no evidence that blocks vary little. To the blocks played one is added in thought, which differs
- * and is wide, so that a test does not end because the first blocks happened to be even.
+ * exactly even, and is then no evidence that blocks vary little. To the blocks played three are added in thought, which differ
+ * and are wide, so that a test does not end because the first blocks happened to be even.
  */
 export class SequentialTest {
   readonly rule: Rule;
@@ -85,7 +88,7 @@ export class SequentialTest {
     return this.#mean;
   }
 
-  /** Variance of the difference of a block, in (big bets per 100 hands)², the imagined block included; 0 with no block. */
+  /** Variance of the difference of a block, in (big bets per 100 hands)², the imagined blocks included; 0 with no block. */
   get variance(): number {
     return this.#blocks === 0 ? 0 : (this.#squares + this.#imagined) / this.#blocks;
   }
@@ -104,21 +107,22 @@ export class SequentialTest {
     else if (ratio <= lower) this.#verdict = "low";
   }
 
-  /** Square of the imagined block. */
+  /** Squares of the imagined blocks. */
   get #imagined(): number {
-    return (IMAGINED_WIDTH * this.#unpaired) / this.#blocks;
+    return (IMAGINED * IMAGINED_VARIANCE * this.#unpaired) / this.#blocks;
   }
 
   #ratioOfRates(): number {
-    const differing = this.#differing + 1;
-    const share = this.#differing / this.#blocks;
-    const mean = share === 0 ? 0 : this.#mean / share;
-    // Even blocks lie at 0: what they add to the squares about the common mean is taken away again.
-    const squares = Math.max(0, this.#squares - this.#blocks * (1 - share) * mean * this.#mean);
-    const seen = { blocks: this.#blocks + 1, differing, mean, spread: (squares + this.#imagined) / differing };
     const { low, high } = this.rule;
+    const blocks = this.#blocks + IMAGINED;
+    const differing = this.#differing + IMAGINED;
+    // Even blocks lie at 0: what they add to the squares about the common mean is taken away again.
+    const mean = this.#differing === 0 ? 0 : (this.#mean * this.#blocks) / this.#differing;
+    const even = (1 - this.#differing / this.#blocks) * this.#blocks * mean * this.#mean;
+    const spread = (Math.max(0, this.#squares - even) + this.#imagined) / differing;
     // No swing at all, not even in the single matches: the mean is known.
-    if (seen.spread === 0) return this.#mean === (low + high) / 2 ? 0 : (this.#mean - (low + high) / 2) * Infinity;
+    if (spread === 0) return this.#mean === (low + high) / 2 ? 0 : (this.#mean - (low + high) / 2) * Infinity;
+    const seen = { blocks, differing, mean: within(this.rule, mean, spread, differing / blocks), spread };
     return logLikelihood(seen, high) - logLikelihood(seen, low);
   }
 
@@ -129,6 +133,16 @@ export class SequentialTest {
     const lean = square === 0 ? 0 : this.#mean / Math.sqrt(square);
     return this.#blocks * (effectLikelihood(lean, high * stretch) - effectLikelihood(lean, low * stretch));
   }
+}
+
+/**
+ * A mean of the blocks that differ, drawn in to where it counts most. The likelihood takes a mean that is many deviations off for a sign
+ * that blocks vary more than they do, and would then know less for a clearer difference.
+ */
+function within({ low, high }: Rule, mean: number, spread: number, share: number): number {
+  const middle = (low + high) / 2 / share;
+  const reach = Math.sqrt(spread + ((high - low) / 2 / share) ** 2);
+  return Math.min(Math.max(mean, middle - reach), middle + reach);
 }
 
 /** Where the log ratio ends a test (Wald, Sequential Analysis, 1947). */
