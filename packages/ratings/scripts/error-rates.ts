@@ -1,4 +1,5 @@
 // Prints the tables of docs/statistics.md: node packages/ratings/scripts/error-rates.ts
+import { expectedHands, type Rule } from "../src/index.ts";
 import { calibrations, coverages, estimateOutcomes, looks, testOutcomes } from "../src/simulation/error-rates.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -70,4 +71,15 @@ print(
     percent(said),
     percent(best),
   ]),
+);
+print(
+  "Hands of each bot until a test of [-gap, 0] ends, errors 5 %",
+  ["gap", "deviation of 100 hands", "at either bound", "between, at the most"],
+  [1, 2, 5, 10].flatMap((gap) =>
+    [5, 20, 40, 60].map((deviation) => {
+      const rule: Rule = { low: -gap, high: 0, alpha: 0.05, beta: 0.05, scale: "rate", handsPerBlock: 100 };
+      const hands = [0, -gap / 2].map((difference) => expectedHands(rule, difference, deviation ** 2));
+      return [gap, deviation, ...hands.map((count) => Number(count.toPrecision(2)))];
+    }),
+  ),
 );

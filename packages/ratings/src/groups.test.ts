@@ -55,7 +55,7 @@ describe("lettersOf, worked by hand", () => {
   });
 
   test("law: two share a letter exactly if they are not apart, and the best has an a", () => {
-    const all = Array.from({ length: 7 }, (_, one) => Array.from({ length: one }, (_, other): Couple => [other, one]));
+    const all = Array.from({ length: 7 }, (_, one) => Array.from({ length: one }, (__, other): Couple => [other, one]));
     fc.assert(
       fc.property(
         fc.subarray(all.flat()),

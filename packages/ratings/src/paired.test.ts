@@ -76,7 +76,10 @@ describe("three at a table", () => {
 describe("two versions that play the same deals against others", () => {
   test("a block counts once both have finished it", () => {
     const results = duels(apart, 3, () => 4).filter(({ id }) => id !== "1.1.0");
-    expect(pairedDifferences(tallyOf(apart, results), 0, 1)).toEqual([0, 0]);
+    const tally = tallyOf(apart, results);
+    expect(pairedDifferences(tally, 0, 1)).toEqual([0, 0]);
+    expect(pairedBlocks(tally, 0, 1).map(({ block }) => block)).toEqual([0, 2]);
+    expect(pairedBlocks(tally, 0, 1, 1).map(({ block }) => block)).toEqual([2]);
   });
 
   test("what deals have in common goes out of the paired variance, and each of the others has its part", () => {

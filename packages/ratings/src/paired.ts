@@ -3,6 +3,8 @@ import { finishedBlocks, sampleOf, type Tally } from "./tally.ts";
 
 /** How two entrants did on the same deals. */
 export interface PairedBlock {
+  /** Its number. */
+  readonly block: number;
   /** Rate of the one less rate of the other in this block, in big bets per 100 hands. */
   readonly difference: number;
   /**
@@ -16,10 +18,13 @@ export interface PairedBlock {
  * One for each block that all line-ups of both entrants have finished, lowest first.
  *
  * An entrant's rate is that over all its line-ups. In a line-up of just these two the difference is twice the rate of `one`.
+ * `from` leaves out blocks with lower numbers. A block can be missing whose neighbours are there.
  */
-export function pairedBlocks(tally: Tally, one: number, other: number): PairedBlock[] {
+export function pairedBlocks(tally: Tally, one: number, other: number, from = 0): PairedBlock[] {
   const pair = new Pair(tally, one, other);
-  return pair.blocks.map((block) => ({ difference: pair.difference(block), unpaired: pair.unpaired(block) }));
+  return pair.blocks
+    .filter((block) => block >= from)
+    .map((block) => ({ block, difference: pair.difference(block), unpaired: pair.unpaired(block) }));
 }
 
 /** The differences of `pairedBlocks` alone, in big bets per 100 hands. */

@@ -39,5 +39,5 @@ export function looks(): (EverWrong & { readonly seats: number })[] {
 }
 
 export function calibrations(): Calibration[] {
-  return simulateRanks(HEADS_UP, 60, 800);
+  return simulateRanks(HEADS_UP, 60, 2000);
 }
