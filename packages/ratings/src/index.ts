@@ -1,7 +1,21 @@
-export { Tally, type EventShape, type Totals } from "./tally.ts";
+export { anytimeQuantile, anytimeRate } from "./anytime.ts";
+export { estimateAfter, expectedHands } from "./estimate-after.ts";
+export { fieldRates, strongField } from "./field.ts";
+export { groupsOf } from "./groups.ts";
+export {
+  blocksApartVariance,
+  type PairedBlock,
+  pairedBlocks,
+  pairedDifferences,
+  unpairedVariance,
+  varianceOf,
+} from "./paired.ts";
+export { rankProbabilities } from "./rank-probabilities.ts";
 export { CONFIDENCE, rateOf, type Sample } from "./rate.ts";
-export { encounters, rates, standingsOf, type About } from "./standings.ts";
-export type { TestRule } from "./sequential-test.ts";
+export { FEWEST_BLOCKS, type TestRule, SequentialTest, type Verdict } from "./sequential-test.ts";
+export { rates } from "./rates.ts";
+export { encounters, standingsOf, type About, type HowPlayed } from "./standings.ts";
 export { testOf, testOutcome } from "./regression.ts";
 export { Looked, looks, type Until, type UntilRanked, type UntilTested } from "./stopping.ts";
 export { studentQuantile } from "./student.ts";
+export { Tally, type EventShape, type Totals } from "./tally.ts";

@@ -1,7 +1,10 @@
 import type { MatchResult } from "@doorcard/protocol";
 import type { Sample } from "./rate.ts";
 
-/** The book of one line-up: for each block the chips of every entrant, the hands, and how many matches are in. */
+/**
+ * The book of one line-up: for each block the chips of every entrant, the hands, how many matches are in, and how much the
+ * matches swing.
+ */
 export class Ledger {
   /** Numbers of the entrants of this line-up. */
   readonly entrants: readonly number[];
@@ -13,10 +16,17 @@ export class Ledger {
   #nets = new Float64Array(0);
   #hands = new Float64Array(0);
   #matches = new Uint32Array(0);
+  /** For each block and two places the sum over its matches of net times net. Whole numbers, so no order of adding shows. */
+  #products = new Float64Array(0);
 
   constructor(entrants: readonly number[], rotations: number) {
     this.entrants = entrants;
     this.#rotations = rotations;
+  }
+
+  /** Matches that make a block. */
+  get rotations(): number {
+    return this.#rotations;
   }
 
   /** Enters a match. Each belongs in the book once: a block with more matches than rotations is refused. */
@@ -30,10 +40,11 @@ export class Ledger {
     if (this.#matches[block] === this.#rotations) {
       throw new Error(`Match ${result.id} is one too many: block ${block} has its ${this.#rotations} rotations`);
     }
+    const nets = this.entrants.map(() => 0);
     places.forEach((place, at) => {
-      const row = block * this.entrants.length + place;
-      this.#nets[row] = (this.#nets[row] ?? 0) + (result.seats[at]?.net ?? 0);
+      nets[place] = result.seats[at]?.net ?? 0;
     });
+    this.#enterNets(block, nets);
     this.#hands[block] = (this.#hands[block] ?? 0) + result.hands;
     this.#matches[block] = (this.#matches[block] ?? 0) + 1;
     this.hands += result.hands;
@@ -50,6 +61,27 @@ export class Ledger {
     return { net: this.#nets[row] ?? 0, hands: this.#hands[block] ?? 0 };
   }
 
+  /**
+   * Sum over the matches of a block of one entrant's chips times the other's, both of this line-up and perhaps the same
+   * one: with itself, of the squares. Exact while no match moves more than 30 million chips.
+   */
+  products(block: number, one: number, other: number): number {
+    const size = this.entrants.length;
+    const row = size * (block * size + this.entrants.indexOf(one)) + this.entrants.indexOf(other);
+    return this.#products[row] ?? 0;
+  }
+
+  #enterNets(block: number, nets: readonly number[]): void {
+    const size = nets.length;
+    nets.forEach((net, place) => {
+      const row = block * size + place;
+      this.#nets[row] = (this.#nets[row] ?? 0) + net;
+      nets.forEach((other, at) => {
+        this.#products[row * size + at] = (this.#products[row * size + at] ?? 0) + net * other;
+      });
+    });
+  }
+
   #place(entrant: number, id: string): number {
     const place = this.entrants.indexOf(entrant);
     if (place < 0) throw new Error(`Match ${id} seats entrant ${entrant}, who is not in its line-up`);
@@ -61,6 +93,7 @@ export class Ledger {
     if (block < this.#matches.length) return;
     const room = Math.max(16, 2 * this.#matches.length, block + 1);
     this.#nets = grown(new Float64Array(room * this.entrants.length), this.#nets);
+    this.#products = grown(new Float64Array(room * this.entrants.length ** 2), this.#products);
     this.#hands = grown(new Float64Array(room), this.#hands);
     this.#matches = grown(new Uint32Array(room), this.#matches);
   }

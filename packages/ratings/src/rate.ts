@@ -15,10 +15,15 @@ export const CONFIDENCE = 0.95;
  *
  * Blocks may have unequal numbers of hands, so the rate is a ratio of sums, with the linearised variance of a ratio
  * (Cochran, Sampling Techniques, 3rd ed., 2.11 and 6.4) and Student's t with one degree less than there are blocks.
- * With fewer than two blocks there is no interval; with none the mean is 0. `bigBet` is in chips. `quantile` is how many
- * standard errors the interval goes to each side, where it is not Student's; infinitely many make none.
+ * With fewer than two blocks there is no interval; with none the mean is 0. `bigBet` is in chips.
  */
-export function rateOf(samples: readonly Sample[], bigBet: number, quantile?: number): Rate {
+export function rateOf(samples: readonly Sample[], bigBet: number): Rate {
+  const quantile = samples.length < 2 ? Infinity : studentQuantile((1 + CONFIDENCE) / 2, samples.length - 1);
+  return rateWithin(samples, bigBet, quantile);
+}
+
+/** The same with an interval of so many standard errors to either side; none if they are infinite. */
+export function rateWithin(samples: readonly Sample[], bigBet: number, quantile: number): Rate {
   let net = 0;
   let hands = 0;
   for (const sample of samples) {
@@ -29,8 +34,7 @@ export function rateOf(samples: readonly Sample[], bigBet: number, quantile?: nu
   const perHand = 100 / bigBet;
   const mean = (net / hands) * perHand;
   if (samples.length < 2 || quantile === Infinity) return { mean, low: null, high: null };
-  const errors = quantile ?? studentQuantile((1 + CONFIDENCE) / 2, samples.length - 1);
-  const half = errors * standardError(samples, net, hands) * perHand;
+  const half = quantile * standardError(samples, net, hands) * perHand;
   return { mean, low: mean - half, high: mean + half };
 }
 

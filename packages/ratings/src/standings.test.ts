@@ -1,7 +1,8 @@
 import { check, type MatchResult } from "@doorcard/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type About, rates, standingsOf } from "./standings.ts";
+import { rates } from "./rates.ts";
+import { type About, standingsOf } from "./standings.ts";
 import { duels, roundRobin } from "./tally.cases.ts";
 import { Tally } from "./tally.ts";
 

@@ -1,5 +1,8 @@
 import type { Encounter, EventSummary, Rate, Standing, Standings, StopSummary } from "@doorcard/protocol";
 import { rateOf, type Sample } from "./rate.ts";
+import { strongField } from "./field.ts";
+import { prospectsOf, type Prospects } from "./prospects.ts";
+import { rates } from "./rates.ts";
 import { Looked, type Until } from "./stopping.ts";
 import { samplesFrom, type Tally, type Totals } from "./tally.ts";
 
@@ -13,12 +16,12 @@ export interface HowPlayed {
   readonly decisionsPerSecond: readonly (number | null)[];
   /** When the event stops by itself, the blocks it may have, and whether it has stopped. */
   readonly stop?: { readonly until: Until; readonly blocks: number; readonly isStopped: boolean };
+  /** What each counts for as an opponent, by number of the entrant; the strongest field that they make unless said. */
+  readonly field?: readonly number[];
 }
 
-/** Win rates over finished blocks, by number of the entrant. */
-export function rates(tally: Tally): Rate[] {
-  return tally.shape.entrants.map((_, entrant) => rateOf(tally.samplesOf(entrant), tally.shape.bigBet));
-}
+/** With fewer there is no field but the other one. */
+const ENTRANTS_OF_A_FIELD = 3;
 
 /**
  * Every entrant against every other it met, both directions, by numbers of the entrants; none unless all tables seat two.
@@ -54,11 +57,14 @@ export function standingsOf(tally: Tally, about: About, how: HowPlayed): Standin
   const handsPlayed = tally.hands;
   const complete = handsPlayed >= hands || stop?.isStopped === true;
   const progress = { handsPlayed, blocks: tally.blocks, complete, ...(stop && { until: untilTold(tally, stop) }) };
+  const field = how.field ?? (tally.shape.entrants.length < ENTRANTS_OF_A_FIELD ? undefined : strongField(tally));
+  const prospects = prospectsOf(tally, { key: seed, field, isFixed: stop === undefined });
   return {
     version: 1,
     event: { name, game, rules, stakes, seats, seed, hands, ...progress },
-    entrants: ranked(tally, how),
+    entrants: ranked(tally, how, prospects),
     headToHead: encounters(tally, stop && ((samples, bigBet) => looked(tally, stop).interval(samples, bigBet))),
+    ...(field && { field: Object.fromEntries(field.map((weight, entrant) => [nameOf(tally, entrant), weight])) }),
     resultHash,
   };
 }
@@ -78,7 +84,7 @@ function untilTold(tally: Tally, { until, blocks, isStopped }: NonNullable<HowPl
   return { rule: "separated", within: until.margin, isKnown: isStopped, neighbours };
 }
 
-function ranked(tally: Tally, { decisionsPerSecond: speeds, stop }: HowPlayed): Standing[] {
+function ranked(tally: Tally, { decisionsPerSecond: speeds, stop }: HowPlayed, prospects: Prospects): Standing[] {
   const all = stop === undefined ? rates(tally) : looked(tally, stop).rates;
   const rows = tally.totals.map((totals, entrant) => {
     const { hands, decisions, faults } = totals;
@@ -94,6 +100,7 @@ function ranked(tally: Tally, { decisionsPerSecond: speeds, stop }: HowPlayed): 
       name,
       hands,
       rate,
+      ...prospects[entrant],
       decisions,
       decisionsPerSecond,
       faults: { ...faults },

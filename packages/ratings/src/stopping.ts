@@ -1,8 +1,8 @@
 import type { Rate } from "@doorcard/protocol";
-import { anytimeQuantile } from "./anytime.ts";
+import { anytimeRate } from "./anytime.ts";
 import { pairedDifferences } from "./paired.ts";
 import type { TestRule } from "./sequential-test.ts";
-import { CONFIDENCE, rateOf } from "./rate.ts";
+import { CONFIDENCE, type Sample } from "./rate.ts";
 import type { Tally } from "./tally.ts";
 
 /** When the answer is known; margins and widths in big bets per 100 hands. */
@@ -94,8 +94,8 @@ export class Looked {
   }
 
   /** The rate of one sample a block, with an interval that holds at every look; wrong in so many of all events. */
-  interval(samples: Parameters<typeof rateOf>[0], bigBet: number, alpha = 1 - CONFIDENCE): Rate {
-    return rateOf(samples, bigBet, anytimeQuantile(samples.length, alpha, tunedTo(this.#blocks)));
+  interval(samples: readonly Sample[], bigBet: number, alpha = 1 - CONFIDENCE): Rate {
+    return anytimeRate(samples, bigBet, alpha, tunedTo(this.#blocks));
   }
 }
 

@@ -17,6 +17,13 @@ export function studentQuantile(p: number, degrees: number): number {
   return p < 0.5 ? -size : size;
 }
 
+/** Probability that Student's t lies further from 0 than `t`, on either side; 1 for 0, and 0 for infinity. */
+export function studentTails(t: number, degrees: number): number {
+  const size = Math.abs(t);
+  if (size === 0) return 1;
+  return size === Infinity ? 0 : 2 * upperTail(size, degrees);
+}
+
 function whereTailIs(tail: number, degrees: number): number {
   let high = 1;
   while (upperTail(high, degrees) > tail) high *= 2;

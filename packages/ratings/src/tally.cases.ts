@@ -1,5 +1,5 @@
 import type { MatchResult } from "@doorcard/protocol";
-import type { EventShape } from "./tally.ts";
+import { type EventShape, Tally } from "./tally.ts";
 
 /** Two seats, three entrants, everybody meets everybody; a big bet is 4 chips. */
 export const roundRobin: EventShape = {
@@ -42,4 +42,11 @@ export function duels(
 function seat(entrant: number, net: number): MatchResult["seats"][number] {
   const faults = { illegal: 0, unreadable: 0, late: 0, crashed: 0, "out-of-memory": 0 };
   return { entrant, net, decisions: 25, faults };
+}
+
+/** A tally with these results in it. */
+export function tallyOf(shape: EventShape, results: readonly MatchResult[]): Tally {
+  const tally = new Tally(shape);
+  for (const result of results) tally.add(result);
+  return tally;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rateOf } from "./rate.ts";
-import { encounters, rates } from "./standings.ts";
+import { rates } from "./rates.ts";
+import { encounters } from "./standings.ts";
 import { duel, duels, roundRobin } from "./tally.cases.ts";
 import { type EventShape, Tally } from "./tally.ts";
 

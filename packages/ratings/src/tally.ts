@@ -77,9 +77,13 @@ export class Tally {
    * deals, so they are not independent of each other.
    */
   samplesOf(entrant: number): Sample[] {
+    return samplesFrom(this.ledgersOf(entrant), entrant);
+  }
+
+  /** The books that an entrant's rate counts: those of its line-ups, without the ones that somebody else's being out broke. */
+  ledgersOf(entrant: number): Ledger[] {
     const own = this.ledgers.filter((ledger) => ledger.entrants.includes(entrant));
-    const whole = this.isOut(entrant) ? own : own.filter((ledger) => !this.#isBroken(ledger));
-    return samplesFrom(whole, entrant);
+    return this.isOut(entrant) ? own : own.filter((ledger) => !this.#isBroken(ledger));
   }
 
   /** Whether an entrant is out of the event. */
@@ -106,19 +110,23 @@ export class Tally {
 
 /** One sample of an entrant for each block that all these books have finished, lowest block first. */
 export function samplesFrom(ledgers: readonly Ledger[], entrant: number): Sample[] {
-  return finishedBlocks(ledgers).map((block) => {
-    let net = 0;
-    let hands = 0;
-    for (const ledger of ledgers) {
-      const sample = ledger.sample(block, entrant);
-      net += sample.net;
-      hands += sample.hands;
-    }
-    return { net, hands };
-  });
+  return finishedBlocks(ledgers).map((block) => sampleOf(ledgers, entrant, block));
 }
 
-function finishedBlocks(ledgers: readonly Ledger[]): number[] {
+/** What a block came to for an entrant over all these books. */
+export function sampleOf(ledgers: readonly Ledger[], entrant: number, block: number): Sample {
+  let net = 0;
+  let hands = 0;
+  for (const ledger of ledgers) {
+    const sample = ledger.sample(block, entrant);
+    net += sample.net;
+    hands += sample.hands;
+  }
+  return { net, hands };
+}
+
+/** Numbers of the blocks that all these books have finished, lowest first; none without a book. */
+export function finishedBlocks(ledgers: readonly Ledger[]): number[] {
   if (ledgers.length === 0) return [];
   const last = Math.max(...ledgers.map((ledger) => ledger.blocks));
   const finished: number[] = [];
