@@ -17,8 +17,8 @@ export interface OpenRun {
   readonly plan: AnyPlan;
   /** What is damaged in its journal, and left out of everything below. */
   readonly damage: Damages;
-  /** The standings from all that is in the journal. */
-  standings(): Standings;
+  /** The standings from all that is in the journal; `field` says what each entrant counts for as an opponent, by its number. */
+  standings(field?: readonly number[]): Standings;
   close(): void;
 }
 
@@ -26,10 +26,10 @@ export interface OpenRun {
 export function openRun(directory: string): OpenRun {
   const journal = Journal.open(directory);
   const { plan, damage } = journal;
-  return { plan, damage, standings: () => standings(journal), close: () => journal.close() };
+  return { plan, damage, standings: (field) => standings(journal, field), close: () => journal.close() };
 }
 
-function standings(journal: Journal): Standings {
+function standings(journal: Journal, field?: readonly number[]): Standings {
   const { plan } = journal;
   const { name, seed, entrants, handsPerMatch } = plan;
   const course = courseOf(journal);
@@ -43,6 +43,7 @@ function standings(journal: Journal): Standings {
   const all = standingsOf(tally, about, {
     resultHash: journal.resultHash((result) => course.counts(result)),
     decisionsPerSecond: journal.decisionsPerSecond(),
+    ...(field && { field }),
     ...(plan.until !== undefined && {
       stop: { until: plan.until, blocks: plan.blocks, isStopped: course.stoppedAt !== undefined },
     }),

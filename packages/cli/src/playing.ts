@@ -2,6 +2,7 @@ import { openRun, resumeRun, runEvent, type AnyPlan, type RunOptions } from "@do
 import type { Standings } from "@doorcard/protocol";
 import { performance } from "node:perf_hooks";
 import { warnOfDamage } from "./damage-warning.ts";
+import { fieldWeights } from "./field-weights.ts";
 import { Interrupted } from "./exit.ts";
 import { progressMeter } from "./progress.ts";
 import { shellWord } from "./shell-word.ts";
@@ -35,12 +36,12 @@ export const playOn = (playing: Playing): Promise<Standings> =>
     }),
   );
 
-/** Standings of the run in a folder. Throws RunError when it holds none. */
-export function standingsIn(directory: string): Standings {
+/** Standings of the run in a folder, for a field of opponents where one is asked for. Throws RunError when it holds none. */
+export function standingsIn(directory: string, field?: string): Standings {
   const run = openRun(directory);
   warnOfDamage(run.damage, `what is damaged is left out; this plays it again: ${resumeCommand(directory)}`);
   try {
-    return run.standings();
+    return run.standings(field === undefined ? undefined : fieldWeights(field, run.plan));
   } finally {
     run.close();
   }

@@ -27,6 +27,37 @@ export function fieldRates(tally: Tally, weights: readonly number[]): Rate[] {
   });
 }
 
+/** A field that entrants may meet, and how each does there, both by number of the entrant. */
+export interface FieldView {
+  readonly chosen: "asked" | "strongest";
+  readonly weights: readonly number[];
+  readonly rates: readonly Rate[];
+}
+
+/** With fewer entrants there is no field but the other one. */
+const ENTRANTS_OF_A_FIELD = 3;
+
+/** The view of the field that is asked for, else of the strongest that the entrants make; undefined where there is none. */
+export function fieldView(tally: Tally, asked?: readonly number[]): FieldView | undefined {
+  if (asked !== undefined) return { chosen: "asked", weights: asked, rates: fieldRates(tally, asked) };
+  const weights = tally.shape.entrants.length < ENTRANTS_OF_A_FIELD ? undefined : strongField(tally);
+  return weights && { chosen: "strongest", weights, rates: ratesWithin(tally, weights) };
+}
+
+/**
+ * The same in a field of which everybody is a part: against itself an entrant is even. In the strongest field nobody is above 0, and
+ * those that it is made of are at 0.
+ */
+function ratesWithin(tally: Tally, weights: readonly number[]): Rate[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return fieldRates(tally, weights).map(({ mean, low, high }, entrant) => {
+    const others = 1 - weights[entrant]! / sum;
+    // In a field of itself alone all is even, however little it met
+    const end = (value: number | null): number | null => (others === 0 ? 0 : value === null ? null : value * others);
+    return { mean: mean * others, low: end(low), high: end(high) };
+  });
+}
+
 /**
  * Weights of the strongest field that the entrants of a heads-up event can make, by number of the entrant, summing to 1: the
  * mix of them that no entrant beats (Balduzzi, Tuyls, Perolat and Graepel 2018, "Re-evaluating Evaluation": Nash averaging).

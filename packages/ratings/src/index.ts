@@ -1,6 +1,6 @@
 export { anytimeQuantile, anytimeRate } from "./anytime.ts";
 export { estimateAfter, expectedHands } from "./estimate-after.ts";
-export { fieldRates, strongField } from "./field.ts";
+export { fieldRates, fieldView, strongField, type FieldView } from "./field.ts";
 export { groupsOf } from "./groups.ts";
 export {
   blocksApartVariance,

@@ -1,6 +1,6 @@
 import type { Encounter, EventSummary, Rate, Standing, Standings, StopSummary } from "@doorcard/protocol";
 import { rateOf, type Sample } from "./rate.ts";
-import { strongField } from "./field.ts";
+import { fieldView, type FieldView } from "./field.ts";
 import { prospectsOf, type Prospects } from "./prospects.ts";
 import { rates } from "./rates.ts";
 import { Looked, type Until } from "./stopping.ts";
@@ -19,9 +19,6 @@ export interface HowPlayed {
   /** What each counts for as an opponent, by number of the entrant; the strongest field that they make unless said. */
   readonly field?: readonly number[];
 }
-
-/** With fewer there is no field but the other one. */
-const ENTRANTS_OF_A_FIELD = 3;
 
 /**
  * Every entrant against every other it met, both directions, by numbers of the entrants; none unless all tables seat two.
@@ -57,14 +54,14 @@ export function standingsOf(tally: Tally, about: About, how: HowPlayed): Standin
   const handsPlayed = tally.hands;
   const complete = handsPlayed >= hands || stop?.isStopped === true;
   const progress = { handsPlayed, blocks: tally.blocks, complete, ...(stop && { until: untilTold(tally, stop) }) };
-  const field = how.field ?? (tally.shape.entrants.length < ENTRANTS_OF_A_FIELD ? undefined : strongField(tally));
-  const prospects = prospectsOf(tally, { key: seed, field, isFixed: stop === undefined });
+  const field = fieldView(tally, how.field);
+  const prospects = prospectsOf(tally, seed, stop === undefined);
   return {
     version: 1,
     event: { name, game, rules, stakes, seats, seed, hands, ...progress },
-    entrants: ranked(tally, how, prospects),
+    entrants: ranked(tally, how, prospects, field),
     headToHead: encounters(tally, stop && ((samples, bigBet) => looked(tally, stop).interval(samples, bigBet))),
-    ...(field && { field: Object.fromEntries(field.map((weight, entrant) => [nameOf(tally, entrant), weight])) }),
+    ...(field && { field: fieldTold(tally, field) }),
     resultHash,
   };
 }
@@ -84,7 +81,12 @@ function untilTold(tally: Tally, { until, blocks, isStopped }: NonNullable<HowPl
   return { rule: "separated", within: until.margin, isKnown: isStopped, neighbours };
 }
 
-function ranked(tally: Tally, { decisionsPerSecond: speeds, stop }: HowPlayed, prospects: Prospects): Standing[] {
+function ranked(
+  tally: Tally,
+  { decisionsPerSecond: speeds, stop }: HowPlayed,
+  prospects: Prospects,
+  field: FieldView | undefined,
+): Standing[] {
   const all = stop === undefined ? rates(tally) : looked(tally, stop).rates;
   const rows = tally.totals.map((totals, entrant) => {
     const { hands, decisions, faults } = totals;
@@ -101,6 +103,7 @@ function ranked(tally: Tally, { decisionsPerSecond: speeds, stop }: HowPlayed, p
       hands,
       rate,
       ...prospects[entrant],
+      ...(field && !out && { fieldRate: field.rates[entrant]! }),
       decisions,
       decisionsPerSecond,
       faults: { ...faults },
@@ -109,6 +112,10 @@ function ranked(tally: Tally, { decisionsPerSecond: speeds, stop }: HowPlayed, p
     };
   });
   return rows.sort((one, other) => one.rank - other.rank);
+}
+
+function fieldTold(tally: Tally, { chosen, weights }: FieldView): NonNullable<Standings["field"]> {
+  return { chosen, weights: Object.fromEntries(weights.map((weight, entrant) => [nameOf(tally, entrant), weight])) };
 }
 
 /** The hands in which the arena acted for an entrant, and its rate without them; nothing when there were none. */

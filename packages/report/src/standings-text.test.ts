@@ -61,12 +61,12 @@ Result hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
       { groups: "b", rankChances: [0, 0, 1], fieldRate: around(-9, 1) },
     ];
     told.entrants.forEach((entrant, at) => Object.assign(entrant, extras[at]));
-    told.field = { chart: 0.75, odds: 0.25, random: 0 };
+    told.field = { chosen: "strongest", weights: { chart: 0.75, odds: 0.25, random: 0 } };
     const text = plain(told, 120);
     expect(line(text, "bb/100  ")).toMatch(/bot +group +bb\/100 +95 % interval +1st +field +hands/);
     expect(line(text, "1  chart")).toMatch(/chart +a +\+12\.50 ± 1\.25 .* 90 % +\+3\.00 ± 1\.00 +400,000/);
     expect(text).toContain("Bots that share a letter cannot be told apart");
-    expect(text).toContain("field: chart 75 %, odds 25 %");
+    expect(text).toContain("field: against the strongest field that these bots make, chart 75 %, odds 25 %.");
     // Where all are told from each other letters say nothing
     told.entrants.forEach((entrant, at) => Object.assign(entrant, { groups: "abc"[at] }));
     expect(plain(told, 120)).not.toContain("group");

@@ -6,6 +6,7 @@ import { addExamples, addOutputOptions, hasColour, width, type OutputOptions } f
 
 interface StandingsOptions extends OutputOptions {
   readonly csv?: boolean;
+  readonly field?: string;
 }
 
 /** `doorcard standings`: the standings of a run from its journal, finished or not. */
@@ -14,19 +15,24 @@ export function standingsCommand(): Command {
     .summary("standings of a run from its journal")
     .description("Prints the standings of a run from its journal, also while it is played.")
     .argument("<folder>", "folder of the run")
-    .option("--csv", "a row for each bot, for a spreadsheet");
+    .option("--csv", "a row for each bot, for a spreadsheet")
+    .option(
+      "--field <weights>",
+      "what opponents count for, such as caller=3,chart=1 (default: the strongest field they make)",
+    );
   addOutputOptions(command, "the standings");
   addExamples(command, [
     ["standings runs/demo", "the standings as text"],
     ["standings runs/demo --csv > demo.csv", "for a spreadsheet"],
     ["standings runs/demo --json", "for a script"],
+    ["standings runs/demo --field caller=3,chart=1", "how they do where three in four opponents call too much"],
   ]);
   return command.action((folder: string, options: StandingsOptions) => print(folder, options));
 }
 
 function print(folder: string, options: StandingsOptions): void {
   if (options.csv === true && options.json === true) throw new Misuse("--csv and --json: choose one of them");
-  const standings = standingsIn(folder);
+  const standings = standingsIn(folder, options.field);
   if (options.csv === true) process.stdout.write(standingsCsv(standings));
   else if (options.json === true) process.stdout.write(standingsJson(standings));
   else process.stdout.write(standingsText(standings, { width: width(), colour: hasColour(options) }));

@@ -1303,7 +1303,7 @@ export interface Standings {
    * Heads-up events only; both directions.
    */
   headToHead: Encounter[];
-  field?: FieldWeights;
+  field?: FieldOfOpponents;
   /**
    * SHA-256 over every match result in order of identity.
    */
@@ -1437,10 +1437,19 @@ export interface Encounter {
   rate: Rate;
 }
 /**
- * What the others count for in `fieldRate`, by name.
+ * The field of `fieldRate`. In the strongest that the entrants make, everybody is even with itself, nobody is above 0, and those it is made of are at 0.
  */
-export interface FieldWeights {
-  [k: string]: number;
+export interface FieldOfOpponents {
+  /**
+   * Whether it was asked for, or is the strongest that the entrants make (Nash averaging).
+   */
+  chosen: "strongest" | "asked";
+  /**
+   * What each entrant counts for as an opponent, by name.
+   */
+  weights: {
+    [k: string]: number;
+  };
 }
 /**
  * An observation on the wire: all of it but what the start of the match told, which are the game, the rules, the stakes and your seat.
