@@ -86,6 +86,13 @@ test("without a seed a run takes 128 random bits, commits to them before play an
   expect(entrants.map(({ name }) => name).toSorted()).toEqual(["caller", "caller#2"]);
 });
 
+test("a run tells the command that goes on with it when it begins, in words of a shell", async () => {
+  const folder = newFolder();
+  const { stderr } = await doorcard(folder, "run", "--bots", "caller,rock", "--hands", "20", "--out", "my run");
+  const command = "npm run -s doorcard -- run --resume 'my run'";
+  expect(stderr).toContain(`If it is stopped or killed, this goes on with it:\n  ${command}\n`);
+});
+
 test("replay tells a hand of a run, and gives its record", async () => {
   const folder = newFolder();
   await doorcard(folder, ...small, "--quiet");

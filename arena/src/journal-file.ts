@@ -10,6 +10,7 @@ import {
   rmSync,
   writeSync,
 } from "node:fs";
+import type { JournalIndex } from "./journal-index.ts";
 import { headLine } from "./journal-line.ts";
 import { JournalReader } from "./journal-reader.ts";
 
@@ -57,16 +58,15 @@ export class JournalFile {
 const BATCH = 1 << 20;
 
 /** Writes the whole lines of a damaged journal anew, keeps the damaged file beside it, and gives the name of that. */
-export function writeAnew(file: string, descriptor: number, digest: string, offsets: Float64Array): string {
+export function writeAnew(file: string, descriptor: number, digest: string, index: JournalIndex): string {
   const made = `${file}.new`;
   rmSync(made, { force: true });
   const anew = JournalFile.begin(made, digest);
   try {
     const reader = new JournalReader(descriptor, file);
     let lines = "";
-    for (const offset of offsets) {
-      if (offset === 0) continue;
-      lines += `${reader.line(offset).toString("latin1")}\n`;
+    for (const slot of index.slots()) {
+      lines += `${reader.line(index.offset(slot), index.length(slot)).toString("latin1")}\n`;
       if (lines.length < BATCH) continue;
       anew.append(lines);
       lines = "";

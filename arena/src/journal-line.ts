@@ -61,7 +61,7 @@ export type NoMatch = "form" | "checksum" | "stranger";
 /** The slot of the match whose line, without its end, these bytes are, or why they are none. */
 export function slotOf(line: Buffer, seal: number, slots: Slots): number | NoMatch {
   const told = hexAt(line);
-  if (told < 0 || line[DIGITS] !== SPACE) return "form";
+  if (told < 0 || line[DIGITS] !== SPACE || line.length >= LONGEST_LINE) return "form";
   if (crc32(line.subarray(RESULT_AT), seal) !== told) return "checksum";
   const identity = identityIn(line);
   if (identity === undefined) return "form";
@@ -96,13 +96,6 @@ export function identityIn(line: Buffer): [lineUp: number, block: number, rotati
     identity[part] = number;
   }
   return identity;
-}
-
-/** Bytes of the line that begins here, without its end; -1 when they are not all here. What follows it need be no end. */
-export function lengthOf(bytes: Buffer): number {
-  const tab = bytes.indexOf(TAB);
-  const end = tab < 0 ? -1 : bytes.indexOf("]]", tab, "latin1");
-  return end < 0 ? -1 : end + 2;
 }
 
 /** The bytes of the result in a line that is whole. */

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import type { Damages } from "./journal-damage.ts";
 import { JournalFile, writeAnew } from "./journal-file.ts";
+import { JournalIndex } from "./journal-index.ts";
 import { headLine, planDigest } from "./journal-line.ts";
 import { scanJournal, type Scan } from "./journal-scan.ts";
 import { Slots } from "./journal-slots.ts";
@@ -11,7 +12,7 @@ import { RunError } from "./run-error.ts";
 import { flushFolder, RUN_FILES } from "./run-files.ts";
 
 /** A journal that is open, and what is in it. */
-export interface OpenedJournal extends Pick<Scan, "offsets" | "damage"> {
+export interface OpenedJournal extends Pick<Scan, "index" | "damage"> {
   readonly file: JournalFile;
   /** The name under which a damaged file was kept, when the journal was written anew. */
   readonly keptAs?: string;
@@ -25,7 +26,7 @@ const pathIn = (directory: string): string => join(directory, RUN_FILES.journal)
 export function begunJournal(directory: string, plan: AnyPlan): OpenedJournal {
   const file = JournalFile.begin(pathIn(directory), planDigest(plan));
   flushFolder(directory);
-  return { file, offsets: new Float64Array(new Slots(plan).count), damage: NO_DAMAGE };
+  return { file, index: new JournalIndex(new Slots(plan).count), damage: NO_DAMAGE };
 }
 
 /** Opens a journal to look at it. Throws RunError when it is not there or cannot be read. */
@@ -55,7 +56,7 @@ export function journalToGoOn(directory: string, plan: AnyPlan): OpenedJournal {
     return opened;
   }
   try {
-    const keptAs = writeAnew(pathIn(directory), file.descriptor, planDigest(plan), scan.offsets);
+    const keptAs = writeAnew(pathIn(directory), file.descriptor, planDigest(plan), scan.index);
     flushFolder(directory);
     return { ...journalToGoOn(directory, plan), damage, keptAs };
   } finally {
@@ -67,8 +68,8 @@ function scanned(path: string, flags: "r" | "r+", plan: AnyPlan): OpenedJournal 
   const descriptor = openSync(path, flags);
   try {
     const scan = scanJournal({ descriptor, file: path, slots: new Slots(plan), digest: planDigest(plan) });
-    const { offsets, damage, end } = scan;
-    return { file: new JournalFile(descriptor, end), offsets, damage, scan };
+    const { index, damage, end } = scan;
+    return { file: new JournalFile(descriptor, end), index, damage, scan };
   } catch (error) {
     closeSync(descriptor);
     throw error;

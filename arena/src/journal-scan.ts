@@ -11,15 +11,13 @@ import {
   slotOf,
   type NoMatch,
 } from "./journal-line.ts";
+import { JournalIndex } from "./journal-index.ts";
 import type { Slots } from "./journal-slots.ts";
 import { DamagedRun, RunError } from "./run-error.ts";
 
 /** What a journal holds, found without reading any result. */
 export interface Scan {
-  /** Where the line of each match begins, by slot; 0 for a match that is not there. */
-  readonly offsets: Float64Array;
-  /** Matches that are there. */
-  readonly matches: number;
+  readonly index: JournalIndex;
   /** Where the next line goes: after the last line that has its end. */
   readonly end: number;
   /** Whether a line without its end follows, which is what a kill leaves and no damage. */
@@ -51,9 +49,8 @@ class Scanner {
   readonly #slots: Slots;
   readonly #digest: string;
   readonly #seal: number;
-  readonly #offsets: Float64Array;
+  readonly #index: JournalIndex;
   readonly #damage = new DamageList();
-  #matches = 0;
   #line = 1;
   /** Whether anything in the first line says that this is a journal. */
   #isKnown = false;
@@ -64,7 +61,7 @@ class Scanner {
     this.#slots = slots;
     this.#digest = digest;
     this.#seal = sealOf(digest);
-    this.#offsets = new Float64Array(slots.count);
+    this.#index = new JournalIndex(slots.count);
   }
 
   scan(): Scan {
@@ -101,15 +98,8 @@ class Scanner {
   #take(bytes: Buffer, offset: number): void {
     if (this.#line === 1) return this.#takeHead(bytes, offset);
     const slot = slotOf(bytes, this.#seal, this.#slots);
-    if (typeof slot === "number") this.#enter(slot, offset);
+    if (typeof slot === "number") this.#index.enter(slot, offset, bytes.length);
     else this.#takeDamaged(bytes, offset, slot);
-  }
-
-  #enter(slot: number, offset: number): void {
-    // A match counts once, however often it stands there
-    if (this.#offsets[slot] !== 0) return;
-    this.#offsets[slot] = offset;
-    this.#matches++;
   }
 
   #takeHead(bytes: Buffer, offset: number): void {
@@ -138,7 +128,7 @@ class Scanner {
       const next = beginnings[i + 1];
       for (const end of next === undefined ? [bytes.length] : [next, next - 1]) {
         const slot = slotOf(bytes.subarray(from, end), this.#seal, this.#slots);
-        if (typeof slot === "number") this.#enter(slot, offset + from);
+        if (typeof slot === "number") this.#index.enter(slot, offset + from, end - from);
       }
     }
     const what = this.#line === 1 ? "the first line is damaged" : whatIsWrong(bytes, why);
@@ -148,14 +138,13 @@ class Scanner {
   #ended(rest: Buffer, base: number): Scan {
     const hasUnfinished = rest.length > 0 && this.#isUnfinished(rest);
     if (rest.length > 0 && !hasUnfinished) this.#take(rest, base);
-    const isNone = this.#damage.count > 0 && this.#matches === 0 && !this.#isKnown;
+    const isNone = this.#damage.count > 0 && this.#index.matches === 0 && !this.#isKnown;
     if (isNone)
       throw new DamagedRun(
         `${this.#file} is no journal of Doorcard; put the right one back, or take it away and play the matches anew by --resume`,
       );
     return {
-      offsets: this.#offsets,
-      matches: this.#matches,
+      index: this.#index,
       end: hasUnfinished ? base : base + rest.length,
       hasUnfinished,
       damage: this.#damage,

@@ -95,14 +95,14 @@ export function heldIn(directory: string, bytes: Buffer): { results: MatchResult
 }
 
 /** Goes on with a run until all matches are in; gives its result hash and the identities in its log, as they stand there. */
-export function completed(directory: string): { hash: string; ids: (string | undefined)[] } {
+export function completed(directory: string): { hash: string; ids: string[] } {
   const journal = Journal.resume(directory);
   try {
     journal.add(MATCHES.filter(({ result }) => !journal.has(result)));
     const hash = journal.resultHash();
     const ids = linesOf(readFileSync(logOf(directory)))
       .slice(1)
-      .map(({ text }) => idIn(text));
+      .map(({ text }) => idIn(text) ?? text);
     return { hash, ids };
   } finally {
     journal.close();

@@ -98,7 +98,7 @@ describe("laws of damage", () => {
         const kept = lines.slice(1).filter(({ to }) => to < length);
         expect({ damaged, ids: results.map(({ id }) => id) }).toEqual({
           damaged: 0,
-          ids: kept.map(({ text }) => idIn(text)).toSorted(),
+          ids: kept.map(({ text }) => idIn(text)!).toSorted(),
         });
         expect(completed(directory).hash).toBe(WHOLE);
         expect(readdirSync(directory).toSorted()).toEqual(["event.json", "journal.log"]);

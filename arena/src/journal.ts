@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { MatchResult } from "@doorcard/protocol";
 import type { Damages } from "./journal-damage.ts";
 import { begunJournal, journalToGoOn, journalToRead, type OpenedJournal } from "./journal-opening.ts";
+import type { JournalIndex } from "./journal-index.ts";
 import { matchLine, planDigest, resultIn, sealOf, timingsIn } from "./journal-line.ts";
 import { JournalLock } from "./journal-lock.ts";
 import { JournalReader } from "./journal-reader.ts";
@@ -29,14 +30,14 @@ export class Journal {
   readonly #slots: Slots;
   readonly #seal: number;
   readonly #file: OpenedJournal["file"];
-  readonly #offsets: Float64Array;
+  readonly #index: JournalIndex;
   readonly #reader: JournalReader;
   readonly #lock: JournalLock | undefined;
 
   private constructor(
     directory: string,
     plan: AnyPlan,
-    { file, offsets, damage, keptAs }: OpenedJournal,
+    { file, index, damage, keptAs }: OpenedJournal,
     lock?: JournalLock,
   ) {
     this.directory = directory;
@@ -46,7 +47,7 @@ export class Journal {
     this.#slots = new Slots(plan);
     this.#seal = sealOf(planDigest(plan));
     this.#file = file;
-    this.#offsets = offsets;
+    this.#index = index;
     this.#reader = new JournalReader(file.descriptor, join(directory, RUN_FILES.journal));
     this.#lock = lock;
   }
@@ -99,22 +100,22 @@ export class Journal {
 
   /** Whether a match is in the journal. */
   has(match: MatchPlace): boolean {
-    return this.#offsetOf(match) > 0;
+    return this.#index.has(this.#slotOf(match));
   }
 
   /** What a match came to; undefined when it is not in the journal. */
   result(match: MatchPlace): MatchResult | undefined {
-    const offset = this.#offsetOf(match);
-    return offset === 0 ? undefined : this.#resultAt(offset);
+    const slot = this.#slotOf(match);
+    return this.#index.has(slot) ? this.#resultOf(slot) : undefined;
   }
 
   /** Adds matches, all or none, and has them on the disk when it returns. Throws RunError when the folder is full. */
   add(matches: readonly PlayedMatch[]): void {
     const lines = new Map<number, string>();
     for (const match of matches) {
-      const { lineUp, block, rotation } = match.result;
-      const slot = this.#slots.of(lineUp, block, rotation);
-      if (this.#offsets[slot] === 0 && !lines.has(slot)) lines.set(slot, matchLine(match, this.#seal));
+      const slot = this.#slotOf(match.result);
+      if (slot < 0) throw new Error(`Match ${match.result.id} is not in the plan`);
+      if (!this.#index.has(slot) && !lines.has(slot)) lines.set(slot, matchLine(match, this.#seal));
     }
     let offset: number;
     try {
@@ -125,7 +126,7 @@ export class Journal {
       );
     }
     for (const [slot, line] of lines) {
-      this.#offsets[slot] = offset;
+      this.#index.enter(slot, offset, line.length - 1);
       offset += line.length;
     }
     this.#reader.forget();
@@ -133,31 +134,28 @@ export class Journal {
 
   /** Every match result, in order of identity: line-up, block, rotation. */
   *results(): Generator<MatchResult> {
-    for (const offset of this.#offsets) if (offset > 0) yield this.#resultAt(offset);
+    for (const slot of this.#index.slots()) yield this.#resultOf(slot);
   }
 
   /** Every match result in which a bot failed, in order of identity; the others are passed over unread, which most are. */
   *resultsWithFaults(): Generator<MatchResult> {
     const seats = this.plan.seatings[0]!.length;
-    for (const offset of this.#offsets) {
-      if (offset > 0 && countOf(FAULTLESS, this.#reader.line(offset)) < seats) yield this.#resultAt(offset);
+    for (const slot of this.#index.slots()) {
+      if (countOf(FAULTLESS, this.#line(slot)) < seats) yield this.#resultOf(slot);
     }
   }
 
   /** The places of all matches that are in the journal, in order of identity. */
   *places(): Generator<MatchPlace> {
-    for (let slot = 0; slot < this.#offsets.length; slot++) {
-      if (this.#offsets[slot]! > 0) yield this.#slots.place(slot);
-    }
+    for (const slot of this.#index.slots()) yield this.#slots.place(slot);
   }
 
   /** SHA-256 over every match result that counts in order of identity: equal for equal events, however they were played. */
   resultHash(counts: (match: Pick<MatchResult, "id" | "block">) => boolean = () => true): string {
     const hash = createHash("sha256");
-    for (let slot = 0; slot < this.#offsets.length; slot++) {
-      const offset = this.#offsets[slot]!;
-      if (offset === 0 || !counts({ id: this.#slots.id(slot), block: this.#slots.place(slot).block })) continue;
-      hash.update(resultIn(this.#reader.line(offset))).update("\n");
+    for (const slot of this.#index.slots()) {
+      if (!counts({ id: this.#slots.id(slot), block: this.#slots.place(slot).block })) continue;
+      hash.update(resultIn(this.#line(slot))).update("\n");
     }
     return hash.digest("hex");
   }
@@ -167,11 +165,9 @@ export class Journal {
     const { entrants, lineUps, seatings } = this.plan;
     const timed = entrants.map(() => 0);
     const micros = entrants.map(() => 0);
-    for (let slot = 0; slot < this.#offsets.length; slot++) {
-      const offset = this.#offsets[slot]!;
-      if (offset === 0) continue;
+    for (const slot of this.#index.slots()) {
       const { lineUp, rotation } = this.#slots.place(slot);
-      timingsIn(this.#reader.line(offset)).forEach(([turns, time], seat) => {
+      timingsIn(this.#line(slot)).forEach(([turns, time], seat) => {
         const entrant = lineUps[lineUp]![seatings[rotation]![seat]!]!;
         timed[entrant]! += turns;
         micros[entrant]! += time;
@@ -185,16 +181,24 @@ export class Journal {
     this.#lock?.release();
   }
 
-  #offsetOf({ lineUp, block, rotation }: MatchPlace): number {
-    return this.#offsets[this.#slots.of(lineUp, block, rotation)] ?? 0;
+  #slotOf({ lineUp, block, rotation }: MatchPlace): number {
+    return this.#slots.of(lineUp, block, rotation);
   }
 
-  #resultAt(offset: number): MatchResult {
+  /** The line of a match that is there. */
+  #line(slot: number): Buffer {
+    return this.#reader.line(this.#index.offset(slot), this.#index.length(slot));
+  }
+
+  #resultOf(slot: number): MatchResult {
     try {
-      return JSON.parse(resultIn(this.#reader.line(offset)).toString("latin1")) as MatchResult;
+      return JSON.parse(resultIn(this.#line(slot)).toString("latin1")) as MatchResult;
     } catch (error) {
       if (error instanceof RunError) throw error;
-      throw new DamagedRun(`${join(this.directory, RUN_FILES.journal)} has no result in its line at byte ${offset}`);
+      const place = `${join(this.directory, RUN_FILES.journal)} (byte ${this.#index.offset(slot)})`;
+      throw new DamagedRun(
+        `${place}: the line of match ${this.#slots.id(slot)} holds no result, though its checksum fits`,
+      );
     }
   }
 }

@@ -37,6 +37,8 @@ export interface RunOptions {
   /** Ends the run after the matches in play, with all that was played in the journal. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Is called when the folder holds the run, so that it can be resumed from now on. */
+  readonly onBegun?: () => void;
   /** Is told what was damaged in the journal of a run that is resumed, and the name under which the damaged file is kept. */
   readonly onDamage?: (damage: Damages, keptAs: string) => void;
 }
@@ -81,6 +83,7 @@ export async function resumeRun(options: RunOptions): Promise<void> {
 }
 
 async function play(journal: Journal, options: RunOptions): Promise<void> {
+  options.onBegun?.();
   const { plan } = journal;
   const threads = Array.from(
     { length: Math.max(1, Math.min(options.workers, plan.matches)) },

@@ -18,13 +18,7 @@ export interface Playing extends OutputOptions {
 
 /** Plays a new event to its end and gives its standings. Throws Interrupted when it is stopped before. */
 export const playNew = (plan: AnyPlan, playing: Playing): Promise<Standings> =>
-  played(playing, (options) => {
-    note(
-      `If it is stopped or killed, this goes on with it:\n  ${resumeCommand(playing.directory, playing.command)}`,
-      playing,
-    );
-    return runEvent(plan, options);
-  });
+  played(playing, (options) => runEvent(plan, options));
 
 /** Goes on with a run to its end and gives its standings. Throws Interrupted when it is stopped before. */
 export const playOn = (playing: Playing): Promise<Standings> =>
@@ -55,7 +49,14 @@ async function played(playing: Playing, play: (options: RunOptions) => Promise<v
     note("Stopping after the matches in play; a second Ctrl-C stops at once.", playing);
   });
   try {
-    await play({ directory, workers, signal: stop.signal, onProgress: (progress) => meter.show(progress) });
+    await play({
+      directory,
+      workers,
+      signal: stop.signal,
+      onBegun: () =>
+        note(`If it is stopped or killed, this goes on with it:\n  ${resumeCommand(directory, command)}`, playing),
+      onProgress: (progress) => meter.show(progress),
+    });
   } finally {
     meter.close();
     stop.release();
