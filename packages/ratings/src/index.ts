@@ -12,6 +12,7 @@ export {
 } from "./paired.ts";
 export { rankProbabilities } from "./rank-probabilities.ts";
 export { CONFIDENCE, rateOf, type Sample } from "./rate.ts";
+export { type SecondOpinion, secondOpinion } from "./second-opinion.ts";
 export { FEWEST_BLOCKS, type Rule, SequentialTest, type Verdict } from "./sequential-test.ts";
 export { encounters, rates, standingsOf, type About } from "./standings.ts";
 export { studentQuantile } from "./student.ts";
