@@ -1,8 +1,11 @@
 // Prints the tables of docs/statistics.md: node packages/ratings/scripts/error-rates.ts
 import { expectedHands, type TestRule } from "../src/index.ts";
 import { calibrations, coverages, estimateOutcomes, looks, testOutcomes } from "../src/simulation/error-rates.ts";
+import { PLACES } from "../src/simulation/sequential.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const DEVIATIONS = [5, 20, 40, 60];
 
 const print = (title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]): void => {
   const lines = [head, head.map((_, at) => (at === 0 ? "---" : "--:")), ...rows];
@@ -10,23 +13,35 @@ const print = (title: string, head: readonly string[], rows: readonly (readonly 
 };
 
 const WHERE = new Map([
-  [-0.5, "below low"],
   [0, "at low"],
   [0.5, "between"],
   [1, "at high"],
-  [1.5, "above high"],
 ]);
 
+const outcomes = testOutcomes();
+
 print(
-  "Sequential tests",
-  ["scale, blocks", "true difference", "said high", "said low", "blocks"],
-  testOutcomes().map(({ scale, shape, place, high, low, blocks }) => [
-    `${scale}, ${shape}`,
-    WHERE.get(place) ?? place,
-    percent(high),
-    percent(low),
-    Math.round(blocks),
-  ]),
+  "Sequential tests, errors of 5 % allowed; 2,000 tests for each figure",
+  [
+    "scale, blocks",
+    "false alarms below low",
+    "at low",
+    "misses at high",
+    "above high",
+    "blocks below low",
+    "at low",
+    "between",
+    "at high",
+    "above high",
+  ],
+  outcomes
+    .filter(({ place }) => place === PLACES[0])
+    .map(({ scale, shape }) => {
+      const [below, low, between, high, above] = outcomes.filter((one) => one.scale === scale && one.shape === shape);
+      const took = [below, low, between, high, above].map((one) => Math.round(one!.blocks));
+      const errors = [below!.high, low!.high, high!.low, above!.low].map(percent);
+      return [`${scale}, ${shape}`, ...errors, ...took];
+    }),
 );
 print(
   "Estimates after tests",
@@ -73,13 +88,12 @@ print(
   ]),
 );
 print(
-  "Hands of each bot until a test of [-gap, 0] ends, errors 5 %",
-  ["gap", "deviation of 100 hands", "at either bound", "between, at the most"],
-  [1, 2, 5, 10].flatMap((gap) =>
-    [5, 20, 40, 60].map((deviation) => {
-      const rule: TestRule = { low: -gap, high: 0, alpha: 0.05, beta: 0.05, scale: "rate", handsPerBlock: 100 };
-      const hands = [0, -gap / 2].map((difference) => expectedHands(rule, difference, deviation ** 2));
-      return [gap, deviation, ...hands.map((count) => Number(count.toPrecision(2)))];
-    }),
-  ),
+  "Hands of each bot until a test between -gap and 0 ends, errors of 5 % allowed: with the difference at a bound, and in the middle",
+  ["gap", ...DEVIATIONS.map((deviation) => `deviation ${deviation}`)],
+  [1, 2, 5, 10].map((gap) => {
+    const rule: TestRule = { low: -gap, high: 0, alpha: 0.05, beta: 0.05, scale: "rate", handsPerBlock: 100 };
+    const hands = (place: number, deviation: number): string =>
+      Number(expectedHands(rule, place * gap, deviation ** 2).toPrecision(2)).toLocaleString("en");
+    return [gap, ...DEVIATIONS.map((deviation) => `${hands(0, deviation)}, ${hands(-0.5, deviation)}`)];
+  }),
 );

@@ -34,8 +34,10 @@ export function estimateAfter(test: SequentialTest): Rate {
  * `difference` big bets per 100 hands and that of a block has this variance.
  *
  * In `rate` it grows as the variance does: a test that took 10,000 hands would have taken 40,000 with four times the variance.
+ * That no test ends before 16 blocks is left out. 0 without variance.
  */
 export function expectedHands(rule: TestRule, difference: number, variance: number): number {
+  if (variance === 0) return 0;
   const { middle, bounds } = asMotion(rule, variance);
   return meanTime(bounds, (difference - middle) / Math.sqrt(variance)) * rule.handsPerBlock;
 }

@@ -12,6 +12,8 @@ export {
 } from "./paired.ts";
 export { rankProbabilities } from "./rank-probabilities.ts";
 export { CONFIDENCE, rateOf, type Sample } from "./rate.ts";
+export type { Skill } from "./plackett-luce.ts";
+export { secondOpinion } from "./second-opinion.ts";
 export { FEWEST_BLOCKS, type TestRule, SequentialTest, type Verdict } from "./sequential-test.ts";
 export { rates } from "./rates.ts";
 export { encounters, standingsOf, type About, type HowPlayed } from "./standings.ts";

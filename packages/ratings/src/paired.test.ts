@@ -36,7 +36,7 @@ describe("heads-up, worked by hand", () => {
   });
 
   test("dealt apart, the four matches contribute 75, -25, 12.5 and 12.5", () => {
-    expect(pairedBlocks(tally, 0, 1).map(({ unpaired }) => unpaired)).toEqual([75 ** 2 + 25 ** 2, 2 * 12.5 ** 2]);
+    expect(pairedBlocks(tally, 0, 1).map(({ unpaired }) => unpaired)).toEqual([2 * 50 ** 2, 0]);
     // About their mean of 18.75 the squares sum to 5156.25; three degrees of freedom, two matches a block.
     expect(unpairedVariance(tally, 0, 1)).toBeCloseTo((5156.25 / 3) * 2, 9);
     expect(unpairedVariance(tally, 1, 0)).toBeCloseTo((5156.25 / 3) * 2, 9);

@@ -8,8 +8,8 @@ export interface PairedBlock {
   /** Rate of the one less rate of the other in this block, in big bets per 100 hands. */
   readonly difference: number;
   /**
-   * Sum over the block's matches of the square of what each contributed to the difference: on average the variance that
-   * the difference would have if every match had deals of its own. In (big bets per 100 hands)².
+   * Squares of what each match of the block contributed to the difference, about their mean: on average hardly less than
+   * the variance that the difference would have if every match had deals of its own. In (big bets per 100 hands)².
    */
   readonly unpaired: number;
 }
@@ -18,7 +18,8 @@ export interface PairedBlock {
  * One for each block that all line-ups of both entrants have finished, lowest first.
  *
  * An entrant's rate is that over all its line-ups. In a line-up of just these two the difference is twice the rate of `one`.
- * `from` leaves out blocks with lower numbers. A block can be missing whose neighbours are there.
+ * `from` leaves out blocks with lower numbers. A block can be missing whose neighbours are there: a test that is to end
+ * at the same block whichever worker was faster takes those before the first that is missing.
  */
 export function pairedBlocks(tally: Tally, one: number, other: number, from = 0): PairedBlock[] {
   const pair = new Pair(tally, one, other);
@@ -100,7 +101,10 @@ class Pair {
   }
 
   unpaired(block: number): number {
-    return sumOf(this.ledgers, (ledger) => this.squares(ledger, block));
+    const matches = sumOf(this.ledgers, ({ rotations }) => rotations);
+    const squares = sumOf(this.ledgers, (ledger) => this.squares(ledger, block));
+    // What two versions truly differ by is not luck. Of a single match that cannot be told.
+    return matches === 1 ? squares : Math.max(0, squares - this.difference(block) ** 2 / matches);
   }
 
   /** What a line-up's part of a block contributes to the difference. */

@@ -55,7 +55,7 @@ export class SequentialTest {
 
   /**
    * Counts the next block, in order of block numbers: the difference in big bets per 100 hands, and the square that it
-   * would have with every match dealt apart, both of `pairedBlocks`. Once there is a verdict nothing counts any more.
+   * might have with every match dealt apart, both of `pairedBlocks`. Once there is a verdict nothing counts any more.
    */
   add(difference: number, unpaired: number): void {
     if (this.#verdict !== undefined) return;
