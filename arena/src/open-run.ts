@@ -1,6 +1,6 @@
 import { HOUSE_STAKES } from "@doorcard/engine";
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
-import { standingsOf, Tally, type About } from "@doorcard/ratings";
+import { standingsOf, Tally, type About, type HowPlayed } from "@doorcard/ratings";
 import { commitment } from "./commitment.ts";
 import { courseOf } from "./course.ts";
 import type { WatchedHand } from "./match-orders.ts";
@@ -12,13 +12,16 @@ import { shapeOf } from "./shape-of.ts";
 import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
 
+/** What standings may have beside the usual. */
+export type StandingsAsked = Pick<HowPlayed, "field" | "withSecondOpinion">;
+
 /** A run that was begun, to be looked at. */
 export interface OpenRun {
   readonly plan: AnyPlan;
   /** What is damaged in its journal, and left out of everything below. */
   readonly damage: Damages;
-  /** The standings from all that is in the journal; `field` says what each entrant counts for as an opponent, by its number. */
-  standings(field?: readonly number[]): Standings;
+  /** The standings from all that is in the journal, with what is asked for beside the usual. */
+  standings(asked?: StandingsAsked): Standings;
   close(): void;
 }
 
@@ -26,10 +29,10 @@ export interface OpenRun {
 export function openRun(directory: string): OpenRun {
   const journal = Journal.open(directory);
   const { plan, damage } = journal;
-  return { plan, damage, standings: (field) => standings(journal, field), close: () => journal.close() };
+  return { plan, damage, standings: (asked) => standings(journal, asked), close: () => journal.close() };
 }
 
-function standings(journal: Journal, field?: readonly number[]): Standings {
+function standings(journal: Journal, asked: StandingsAsked = {}): Standings {
   const { plan } = journal;
   const { name, seed, entrants, handsPerMatch } = plan;
   const course = courseOf(journal);
@@ -43,7 +46,7 @@ function standings(journal: Journal, field?: readonly number[]): Standings {
   const all = standingsOf(tally, about, {
     resultHash: journal.resultHash((result) => course.counts(result)),
     decisionsPerSecond: journal.decisionsPerSecond(),
-    ...(field && { field }),
+    ...asked,
     ...(plan.until !== undefined && {
       stop: { until: plan.until, blocks: plan.blocks, isStopped: course.stoppedAt !== undefined },
     }),

@@ -30,12 +30,22 @@ export const playOn = (playing: Playing): Promise<Standings> =>
     }),
   );
 
+/** What is asked of standings beside the usual: opponents by weight, "caller=3,chart=1", and skills by finishing orders. */
+export interface StandingsWish {
+  readonly field?: string;
+  readonly secondOpinion?: boolean;
+}
+
 /** Standings of the run in a folder, for a field of opponents where one is asked for. Throws RunError when it holds none. */
-export function standingsIn(directory: string, field?: string): Standings {
+export function standingsIn(directory: string, asked: StandingsWish = {}): Standings {
   const run = openRun(directory);
   warnOfDamage(run.damage, `what is damaged is left out; this plays it again: ${resumeCommand(directory)}`);
   try {
-    return run.standings(field === undefined ? undefined : fieldWeights(field, run.plan));
+    const { field, secondOpinion } = asked;
+    return run.standings({
+      ...(field !== undefined && { field: fieldWeights(field, run.plan) }),
+      ...(secondOpinion === true && { withSecondOpinion: true }),
+    });
   } finally {
     run.close();
   }

@@ -3,6 +3,7 @@ import { rateOf, type Sample } from "./rate.ts";
 import { fieldView, type FieldView } from "./field.ts";
 import { prospectsOf, type Prospects } from "./prospects.ts";
 import { rates } from "./rates.ts";
+import { secondOpinion } from "./second-opinion.ts";
 import { Looked, type Until } from "./stopping.ts";
 import { samplesFrom, type Tally, type Totals } from "./tally.ts";
 
@@ -18,6 +19,8 @@ export interface HowPlayed {
   readonly stop?: { readonly until: Until; readonly blocks: number; readonly isStopped: boolean };
   /** What each counts for as an opponent, by number of the entrant; the strongest field that they make unless said. */
   readonly field?: readonly number[];
+  /** Whether skills by finishing orders stand beside the rates. */
+  readonly withSecondOpinion?: boolean;
 }
 
 /**
@@ -83,10 +86,11 @@ function untilTold(tally: Tally, { until, blocks, isStopped }: NonNullable<HowPl
 
 function ranked(
   tally: Tally,
-  { decisionsPerSecond: speeds, stop }: HowPlayed,
+  { decisionsPerSecond: speeds, stop, withSecondOpinion }: HowPlayed,
   prospects: Prospects,
   field: FieldView | undefined,
 ): Standing[] {
+  const skills = withSecondOpinion === true ? secondOpinion(tally) : undefined;
   const all = stop === undefined ? rates(tally) : looked(tally, stop).rates;
   const rows = tally.totals.map((totals, entrant) => {
     const { hands, decisions, faults } = totals;
@@ -103,6 +107,7 @@ function ranked(
       hands,
       rate,
       ...prospects[entrant],
+      ...(skills && !out && { secondOpinion: { ...skills[entrant]! } }),
       ...(field && !out && { fieldRate: field.rates[entrant]! }),
       decisions,
       decisionsPerSecond,

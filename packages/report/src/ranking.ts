@@ -55,6 +55,7 @@ function columnsOf(entrants: readonly Standing[], unit: string, colour: boolean)
     right("95 % interval", intervalCells(rates, colour)),
     ...chanceColumn(entrants),
     ...fieldColumn(entrants, colour),
+    ...skillColumn(entrants),
     right(
       "hands",
       entrants.map(({ hands }) => grouped(hands)),
@@ -94,6 +95,14 @@ function chanceColumn(entrants: readonly Standing[]): Column[] {
 function fieldColumn(entrants: readonly Standing[], colour: boolean): Column[] {
   const rates = entrants.map(({ fieldRate }) => fieldRate ?? null);
   return rates.every((rate) => rate === null) ? [] : [right("field", rateCells(rates, colour))];
+}
+
+/** Skills by finishing orders, where they were asked for. */
+function skillColumn(entrants: readonly Standing[]): Column[] {
+  const skills = entrants.map(({ secondOpinion: told }) => told);
+  if (skills.every((skill) => skill === undefined)) return [];
+  const cells = skills.map((skill) => (skill ? `${skill.mu.toFixed(1)} ± ${skill.sigma.toFixed(1)}` : "-"));
+  return [right("skill", cells)];
 }
 
 /** Where bots sat, unless all were in process. */

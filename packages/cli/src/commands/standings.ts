@@ -1,12 +1,11 @@
 import { Command } from "commander";
 import { standingsCsv, standingsJson, standingsText } from "@doorcard/report";
 import { Misuse } from "../exit.ts";
-import { standingsIn } from "../playing.ts";
+import { standingsIn, type StandingsWish } from "../playing.ts";
 import { addExamples, addOutputOptions, hasColour, width, type OutputOptions } from "../terminal.ts";
 
-interface StandingsOptions extends OutputOptions {
+interface StandingsOptions extends OutputOptions, StandingsWish {
   readonly csv?: boolean;
-  readonly field?: string;
 }
 
 /** `doorcard standings`: the standings of a run from its journal, finished or not. */
@@ -20,6 +19,7 @@ export function standingsCommand(): Command {
       "--field <weights>",
       "what opponents count for, such as caller=3,chart=1 (default: the strongest field they make)",
     );
+  command.option("--second-opinion", "also skills by who finished before whom, whatever the chips (Plackett-Luce)");
   addOutputOptions(command, "the standings");
   addExamples(command, [
     ["standings runs/demo", "the standings as text"],
@@ -32,7 +32,7 @@ export function standingsCommand(): Command {
 
 function print(folder: string, options: StandingsOptions): void {
   if (options.csv === true && options.json === true) throw new Misuse("--csv and --json: choose one of them");
-  const standings = standingsIn(folder, options.field);
+  const standings = standingsIn(folder, options);
   if (options.csv === true) process.stdout.write(standingsCsv(standings));
   else if (options.json === true) process.stdout.write(standingsJson(standings));
   else process.stdout.write(standingsText(standings, { width: width(), colour: hasColour(options) }));

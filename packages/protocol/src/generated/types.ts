@@ -1400,6 +1400,7 @@ export interface Standing {
    * Its rate in a field in which the others count by weight.
    */
   fieldRate?: Rate;
+  secondOpinion?: SkillTold;
   decisions: number;
   /**
    * Measured on a sample of its turns; null when unknown. Not part of the result hash.
@@ -1412,6 +1413,19 @@ export interface Standing {
    */
   out?: boolean;
   isolation?: Isolation;
+}
+/**
+ * Its skill by finishing orders alone (Plackett-Luce), and how unsure that is; only when asked for.
+ */
+export interface SkillTold {
+  /**
+   * Everybody begins at 25.
+   */
+  mu: number;
+  /**
+   * Everybody begins at 25/3.
+   */
+  sigma: number;
 }
 /**
  * The hands in which the arena acted for it, when there were any, and its rate without them.
