@@ -1,5 +1,7 @@
 export { checkBot, CHECKS, type CheckOptions, type CheckReport, type CheckResult } from "./check/check-bot.ts";
 export { Deals } from "./deals.ts";
+export { diffPlan } from "./diff/diff-plan.ts";
+export { diffRun, type DiffProgress, type DiffRequest } from "./diff/diff-run.ts";
 export { inspectBots, type BotSource, type InspectedBot } from "./inspect.ts";
 export { Journal } from "./journal.ts";
 export { playMatch, type PlayedMatch, type Timing } from "./match.ts";

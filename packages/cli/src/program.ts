@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { benchCommand } from "./commands/bench.ts";
 import { checkCommand } from "./commands/check.ts";
 import { demoCommand } from "./commands/demo.ts";
+import { diffCommand } from "./commands/diff.ts";
 import { exportCommand } from "./commands/export.ts";
 import { newCommand } from "./commands/new.ts";
 import { replayCommand } from "./commands/replay.ts";
@@ -28,6 +29,7 @@ export function program(): Command {
     standingsCommand(),
     replayCommand(),
     exportCommand(),
+    diffCommand(),
     verifyCommand(),
     checkCommand(),
     rulesCommand(),

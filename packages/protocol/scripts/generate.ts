@@ -29,6 +29,7 @@ const VALIDATED = [
   "hand-record",
   "event-file",
   "standings",
+  "diff-report",
 ];
 
 interface Schema extends JSONSchema {

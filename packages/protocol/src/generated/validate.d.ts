@@ -16,3 +16,4 @@ export declare const openHandHistory: Validator;
 export declare const handRecord: Validator;
 export declare const eventFile: Validator;
 export declare const standings: Validator;
+export declare const diffReport: Validator;
