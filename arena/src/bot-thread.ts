@@ -6,14 +6,16 @@ import { parentPort, workerData } from "node:worker_threads";
 import { GAMES } from "@doorcard/sdk";
 import { loadBot } from "./load-bot.ts";
 import type { MatchOrder } from "./match-orders.ts";
+import type { DiffOrder } from "./diff/diff-orders.ts";
 import type { Seated, Seating } from "./seating.ts";
 import { isApart } from "./seats/isolation.ts";
 
-/** What a thread is asked for: the version and games of a bot, something of a match, to begin no more with bots that are out, or to end the processes of its bots. */
+/** What a thread is asked for: the version and games of a bot, something of a match or of what another bot would do in it, to begin no more with bots that are out, or to end the processes of its bots. */
 export type Order =
   | { readonly kind: "inspect"; readonly module: string }
   | { readonly kind: "leave-out"; readonly entrants: readonly number[] }
   | { readonly kind: "close" }
+  | DiffOrder
   | MatchOrder;
 
 /** An order with a number to know its answer by. */
@@ -38,6 +40,8 @@ async function carryOut(order: Order): Promise<unknown> {
   }
   if (order.kind === "close") return seating?.close();
   if (order.kind === "leave-out") return seating?.leaveOut(order.entrants);
+  if (order.kind === "shadow" || order.kind === "roll-out")
+    return (await import("./diff/diff-orders.ts")).playDiffOrder(order, seated.entrants);
   // The engine is loaded only where something is played: most threads look at one bot and end
   const [{ playOrder }, { Seating: Seats }] = await Promise.all([import("./match-orders.ts"), import("./seating.ts")]);
   seating ??= new Seats(seated);

@@ -2,6 +2,8 @@ export { auditRun, type AuditOptions, type AuditProblem, type AuditReport } from
 export { checkBot, CHECKS, type CheckOptions, type CheckReport, type CheckResult } from "./check/check-bot.ts";
 export { commitment } from "./commitment.ts";
 export { Deals } from "./deals.ts";
+export { diffPlan } from "./diff/diff-plan.ts";
+export { diffRun, type DiffProgress, type DiffRequest } from "./diff/diff-run.ts";
 export { inspectBots, type BotSource, type InspectedBot } from "./inspect.ts";
 export { Journal } from "./journal.ts";
 export { placeOfDamage, type Damage, type Damages } from "./journal-damage.ts";

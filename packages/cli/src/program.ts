@@ -3,6 +3,7 @@ import { auditCommand } from "./commands/audit.ts";
 import { benchCommand } from "./commands/bench.ts";
 import { checkCommand } from "./commands/check.ts";
 import { demoCommand } from "./commands/demo.ts";
+import { diffCommand } from "./commands/diff.ts";
 import { exportCommand } from "./commands/export.ts";
 import { newCommand } from "./commands/new.ts";
 import { regressCommand } from "./commands/regress.ts";
@@ -32,6 +33,7 @@ export function program(): Command {
     replayCommand(),
     exportCommand(),
     auditCommand(),
+    diffCommand(),
     verifyCommand(),
     checkCommand(),
     rulesCommand(),

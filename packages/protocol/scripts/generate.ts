@@ -30,6 +30,7 @@ const VALIDATED = [
   "event-file",
   "standings",
   "regression",
+  "diff-report",
 ];
 
 interface Schema extends JSONSchema {

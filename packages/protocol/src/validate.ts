@@ -1,5 +1,6 @@
 import type {
   BotHello,
+  DiffReport,
   EventFile,
   HandEvent,
   HandRecord,
@@ -34,6 +35,7 @@ export type Checked<T> =
 /** The shapes that can be checked, by name. */
 export interface Shapes {
   botHello: BotHello;
+  diffReport: DiffReport;
   eventFile: EventFile;
   handEvent: HandEvent;
   handRecord: HandRecord;

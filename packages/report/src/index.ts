@@ -1,3 +1,4 @@
+export { diffText, type DiffTextOptions } from "./diff-text.ts";
 export { standingsText, type TextOptions } from "./standings-text.ts";
 export { standingsCsv, standingsJson } from "./files.ts";
 export { handStory, type StoryOptions } from "./story.ts";

@@ -15,6 +15,7 @@ export interface Ranking {
 const leastMissed = [
   "decisions/s",
   "seat",
+  "skill",
   "field",
   "1st",
   "95 % interval",

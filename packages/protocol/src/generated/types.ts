@@ -25,6 +25,14 @@ export type OwnFault = "crashed" | "unreadable";
  */
 export type BotMessage = BotHello | Answers;
 /**
+ * The last wager on the street: none yet, the bring-in, a completion or bet, a raise.
+ */
+export type Facing = "no-bet" | "bring-in" | "bet" | "raise";
+/**
+ * Whether one opponent is left or more.
+ */
+export type Company = "heads-up" | "multiway";
+/**
  * Something that everybody at the table sees happen.
  */
 export type HandEvent =
@@ -294,6 +302,205 @@ export interface Answer {
    * How often it threw outside of its turns during the match.
    */
   faults?: number;
+}
+/**
+ * One of the two bots that are compared.
+ */
+export interface ComparedBot {
+  name: string;
+  version: string;
+  faults: FaultCounts;
+}
+/**
+ * A share from 0 to 1 with its 95 % interval over blocks.
+ */
+export interface Share {
+  mean: number;
+  /**
+   * Lower end; null with fewer than two blocks.
+   */
+  low: number | null;
+  /**
+   * Upper end; null with fewer than two blocks.
+   */
+  high: number | null;
+}
+/**
+ * How often one action was taken where the other bot would have taken this one.
+ */
+export interface Move {
+  did: Action;
+  would: Action;
+  count: number;
+}
+/**
+ * What another bot would have done in a bot's place: how often otherwise, where, and what the dearest of those decisions gain or lose.
+ */
+export interface DiffReport {
+  version: 1;
+  event: EventSummary;
+  /**
+   * Folder of the run, for replay, standings and export.
+   */
+  run: string;
+  /**
+   * The bot that played.
+   */
+  bot: ComparedBot;
+  /**
+   * The bot that was asked what it would have done, and never acted.
+   */
+  other: ComparedBot;
+  /**
+   * Names of the bots that the first one played against.
+   */
+  field: string[];
+  /**
+   * Decisions of the bot that played.
+   */
+  decisions: number;
+  /**
+   * How many of them the other would have taken otherwise.
+   */
+  changed: number;
+  share: Share;
+  /**
+   * The decisions of each street, third first.
+   */
+  streets: StreetDecisions[];
+  /**
+   * The decisions of each situation that came up.
+   */
+  situations: SituationDecisions[];
+  /**
+   * All decisions by what was done and what would have been done.
+   */
+  moves: Move[];
+  rollouts: RolloutPasses;
+  /**
+   * The changed decisions that the first pass put first, the largest estimate of the second pass first.
+   */
+  dearest: DearDecision[];
+}
+/**
+ * Decisions of one street.
+ */
+export interface StreetDecisions {
+  street: Street;
+  decisions: number;
+  changed: number;
+}
+/**
+ * Decisions of one situation, by what was done and what would have been.
+ */
+export interface SituationDecisions {
+  facing: Facing;
+  company: Company;
+  decisions: number;
+  changed: number;
+  moves: Move[];
+}
+/**
+ * How the changed decisions were played out.
+ */
+export interface RolloutPasses {
+  /**
+   * Changed decisions that the first pass ranked: all, or a sample of them drawn by the seed.
+   */
+  ranked: number;
+  /**
+   * Rollouts of each decision in the first pass.
+   */
+  first: number;
+  /**
+   * Rollouts of each decision in the second pass.
+   */
+  second: number;
+}
+/**
+ * A decision that the other bot would have taken otherwise, and what that gains or loses.
+ */
+export interface DearDecision {
+  /**
+   * Identity of the hand in the run: line-up, rotation and deal.
+   */
+  hand: string;
+  /**
+   * Which of the bot's decisions in the hand, 1 for its first.
+   */
+  decision: number;
+  street: Street;
+  facing: Facing;
+  company: Company;
+  /**
+   * Seat of the bot.
+   */
+  seat: Seat;
+  downcards: Card[];
+  community: Card[];
+  /**
+   * Every seat as the table saw it, seat 1 first.
+   */
+  players: SeatedBoard[];
+  /**
+   * Chips in the middle.
+   */
+  pot: Chips;
+  /**
+   * Chips owed to stay in.
+   */
+  toCall: Chips;
+  /**
+   * What was played.
+   */
+  did: Action;
+  /**
+   * What the other would have done.
+   */
+  would: Action;
+  /**
+   * The fault for which the arena acted for the bot.
+   */
+  didFault?: Fault;
+  /**
+   * The fault for which the arena would have acted for the other.
+   */
+  wouldFault?: Fault;
+  /**
+   * Big bets that the other's choice gains, negative when it loses; the mean of the second pass.
+   */
+  gain: number;
+  /**
+   * Standard error of the gain, in big bets.
+   */
+  standardError: number;
+  /**
+   * Rollouts that the gain is the mean of.
+   */
+  rollouts: number;
+  /**
+   * Draws of the hidden cards that were tried to have so many that fit what was played.
+   */
+  draws: number;
+  /**
+   * True when too few draws fitted, so that all downcards were kept as they were dealt.
+   */
+  downcardsKept: boolean;
+  /**
+   * The command that tells the hand.
+   */
+  replay: string;
+}
+/**
+ * Who sat in a seat, and what it showed.
+ */
+export interface SeatedBoard {
+  name: string;
+  /**
+   * Whether it had not folded.
+   */
+  live: boolean;
+  upcards: Card[];
 }
 /**
  * An event to be played: who, what, how much. Every command line option of the same name wins over it.

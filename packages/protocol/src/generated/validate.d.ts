@@ -17,3 +17,4 @@ export declare const handRecord: Validator;
 export declare const eventFile: Validator;
 export declare const standings: Validator;
 export declare const regression: Validator;
+export declare const diffReport: Validator;

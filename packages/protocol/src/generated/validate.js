@@ -13996,3 +13996,2924 @@ return errors === 0;
 }
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const diffReport = validate97;
+const schema229 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"diff-report.schema.json","title":"DiffReport","description":"What another bot would have done in a bot's place: how often otherwise, where, and what the dearest of those decisions gain or lose.","type":"object","additionalProperties":false,"required":["version","event","run","bot","other","field","decisions","changed","share","streets","situations","moves","rollouts","dearest"],"properties":{"version":{"const":1},"event":{"$ref":"standings.schema.json#/properties/event"},"run":{"description":"Folder of the run, for replay, standings and export.","type":"string"},"bot":{"description":"The bot that played.","$ref":"#/$defs/ComparedBot"},"other":{"description":"The bot that was asked what it would have done, and never acted.","$ref":"#/$defs/ComparedBot"},"field":{"description":"Names of the bots that the first one played against.","type":"array","items":{"type":"string"}},"decisions":{"description":"Decisions of the bot that played.","type":"integer","minimum":0},"changed":{"description":"How many of them the other would have taken otherwise.","type":"integer","minimum":0},"share":{"$ref":"#/$defs/Share"},"streets":{"description":"The decisions of each street, third first.","type":"array","items":{"title":"StreetDecisions","description":"Decisions of one street.","type":"object","additionalProperties":false,"required":["street","decisions","changed"],"properties":{"street":{"$ref":"words.schema.json#/$defs/Street"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0}}}},"situations":{"description":"The decisions of each situation that came up.","type":"array","items":{"title":"SituationDecisions","description":"Decisions of one situation, by what was done and what would have been.","type":"object","additionalProperties":false,"required":["facing","company","decisions","changed","moves"],"properties":{"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"moves":{"type":"array","items":{"$ref":"#/$defs/Move"}}}}},"moves":{"description":"All decisions by what was done and what would have been done.","type":"array","items":{"$ref":"#/$defs/Move"}},"rollouts":{"title":"RolloutPasses","description":"How the changed decisions were played out.","type":"object","additionalProperties":false,"required":["ranked","first","second"],"properties":{"ranked":{"description":"Changed decisions that the first pass ranked: all, or a sample of them drawn by the seed.","type":"integer","minimum":0},"first":{"description":"Rollouts of each decision in the first pass.","type":"integer","minimum":1},"second":{"description":"Rollouts of each decision in the second pass.","type":"integer","minimum":2}}},"dearest":{"description":"The changed decisions that the first pass put first, the largest estimate of the second pass first.","type":"array","items":{"title":"DearDecision","description":"A decision that the other bot would have taken otherwise, and what that gains or loses.","type":"object","additionalProperties":false,"required":["hand","decision","street","facing","company","seat","downcards","community","players","pot","toCall","did","would","gain","standardError","rollouts","draws","downcardsKept","replay"],"properties":{"hand":{"description":"Identity of the hand in the run: line-up, rotation and deal.","type":"string"},"decision":{"description":"Which of the bot's decisions in the hand, 1 for its first.","type":"integer","minimum":1},"street":{"$ref":"words.schema.json#/$defs/Street"},"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"seat":{"description":"Seat of the bot.","$ref":"words.schema.json#/$defs/Seat"},"downcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"players":{"description":"Every seat as the table saw it, seat 1 first.","type":"array","items":{"title":"SeatedBoard","description":"Who sat in a seat, and what it showed.","type":"object","additionalProperties":false,"required":["name","live","upcards"],"properties":{"name":{"type":"string"},"live":{"description":"Whether it had not folded.","type":"boolean"},"upcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"pot":{"description":"Chips in the middle.","$ref":"words.schema.json#/$defs/Chips"},"toCall":{"description":"Chips owed to stay in.","$ref":"words.schema.json#/$defs/Chips"},"did":{"description":"What was played.","$ref":"words.schema.json#/$defs/Action"},"would":{"description":"What the other would have done.","$ref":"words.schema.json#/$defs/Action"},"didFault":{"description":"The fault for which the arena acted for the bot.","$ref":"words.schema.json#/$defs/Fault"},"wouldFault":{"description":"The fault for which the arena would have acted for the other.","$ref":"words.schema.json#/$defs/Fault"},"gain":{"description":"Big bets that the other's choice gains, negative when it loses; the mean of the second pass.","type":"number"},"standardError":{"description":"Standard error of the gain, in big bets.","type":"number"},"rollouts":{"description":"Rollouts that the gain is the mean of.","type":"integer","minimum":1},"draws":{"description":"Draws of the hidden cards that were tried to have so many that fit what was played.","type":"integer","minimum":0},"downcardsKept":{"description":"True when too few draws fitted, so that all downcards were kept as they were dealt.","type":"boolean"},"replay":{"description":"The command that tells the hand.","type":"string"}}}}},"$defs":{"ComparedBot":{"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}},"Share":{"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}},"Facing":{"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]},"Company":{"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]},"Move":{"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}}}};
+const schema236 = {"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}};
+const schema238 = {"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]};
+const schema239 = {"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]};
+const schema230 = {"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"commitment":{"description":"SHA-256 of doorcard/commitment/ and the seed, which may be told before play.","type":"string","pattern":"^[0-9a-f]{64}$"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.game === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rules === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.stakes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stakes"},message:"must have required property '"+"stakes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.seats === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seats"},message:"must have required property '"+"seats"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.seed === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.hands === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.handsPlayed === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handsPlayed"},message:"must have required property '"+"handsPlayed"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.blocks === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.complete === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema230.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.game !== undefined){
+let data1 = data.game;
+if(typeof data1 !== "string"){
+const err12 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data1 === "stud") || (data1 === "stud8")) || (data1 === "razz")) || (data1 === "caribbean"))){
+const err13 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.rules !== undefined){
+if(typeof data.rules !== "string"){
+const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.stakes !== undefined){
+let data3 = data.stakes;
+const _errs10 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs11 = errors;
+if(!(validate89(data3, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs12 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.ante === undefined){
+const err15 = {instancePath:instancePath+"/stakes",schemaPath:"#/$defs/HouseStakes/required",keyword:"required",params:{missingProperty: "ante"},message:"must have required property '"+"ante"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.call === undefined){
+const err16 = {instancePath:instancePath+"/stakes",schemaPath:"#/$defs/HouseStakes/required",keyword:"required",params:{missingProperty: "call"},message:"must have required property '"+"call"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "ante") || (key1 === "call"))){
+const err17 = {instancePath:instancePath+"/stakes",schemaPath:"#/$defs/HouseStakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.ante !== undefined){
+let data4 = data3.ante;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err18 = {instancePath:instancePath+"/stakes/ante",schemaPath:"#/$defs/HouseStakes/properties/ante/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.call !== undefined){
+let data5 = data3.call;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err19 = {instancePath:instancePath+"/stakes/call",schemaPath:"#/$defs/HouseStakes/properties/call/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/stakes",schemaPath:"#/$defs/HouseStakes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid2){
+const err21 = {instancePath:instancePath+"/stakes",schemaPath:"#/properties/stakes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.seats !== undefined){
+let data6 = data.seats;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+if(typeof data.seed !== "string"){
+const err23 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.commitment !== undefined){
+let data8 = data.commitment;
+if(typeof data8 === "string"){
+if(!pattern27.test(data8)){
+const err24 = {instancePath:instancePath+"/commitment",schemaPath:"#/properties/commitment/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/commitment",schemaPath:"#/properties/commitment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.hands !== undefined){
+let data9 = data.hands;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.handsPlayed !== undefined){
+let data10 = data.handsPlayed;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err27 = {instancePath:instancePath+"/handsPlayed",schemaPath:"#/properties/handsPlayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data11 = data.blocks;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err28 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err29 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data13 = data.until;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.rule === undefined){
+const err30 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data13.isKnown === undefined){
+const err31 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/required",keyword:"required",params:{missingProperty: "isKnown"},message:"must have required property '"+"isKnown"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+for(const key2 in data13){
+if(!((((key2 === "rule") || (key2 === "within")) || (key2 === "isKnown")) || (key2 === "neighbours"))){
+const err32 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data13.rule !== undefined){
+let data14 = data13.rule;
+if(typeof data14 !== "string"){
+const err33 = {instancePath:instancePath+"/until/rule",schemaPath:"#/properties/until/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(((data14 === "separated") || (data14 === "interval")) || (data14 === "tested"))){
+const err34 = {instancePath:instancePath+"/until/rule",schemaPath:"#/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema230.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data13.within !== undefined){
+let data15 = data13.within;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err35 = {instancePath:instancePath+"/until/within",schemaPath:"#/properties/until/properties/within/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data13.isKnown !== undefined){
+if(typeof data13.isKnown !== "boolean"){
+const err36 = {instancePath:instancePath+"/until/isKnown",schemaPath:"#/properties/until/properties/isKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data13.neighbours !== undefined){
+let data17 = data13.neighbours;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.name === undefined){
+const err37 = {instancePath:instancePath+"/until/neighbours/" + i0,schemaPath:"#/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data18.against === undefined){
+const err38 = {instancePath:instancePath+"/until/neighbours/" + i0,schemaPath:"#/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data18.difference === undefined){
+const err39 = {instancePath:instancePath+"/until/neighbours/" + i0,schemaPath:"#/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "difference"},message:"must have required property '"+"difference"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data18.told === undefined){
+const err40 = {instancePath:instancePath+"/until/neighbours/" + i0,schemaPath:"#/properties/until/properties/neighbours/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key3 in data18){
+if(!((((key3 === "name") || (key3 === "against")) || (key3 === "difference")) || (key3 === "told"))){
+const err41 = {instancePath:instancePath+"/until/neighbours/" + i0,schemaPath:"#/properties/until/properties/neighbours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data18.name !== undefined){
+if(typeof data18.name !== "string"){
+const err42 = {instancePath:instancePath+"/until/neighbours/" + i0+"/name",schemaPath:"#/properties/until/properties/neighbours/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data18.against !== undefined){
+if(typeof data18.against !== "string"){
+const err43 = {instancePath:instancePath+"/until/neighbours/" + i0+"/against",schemaPath:"#/properties/until/properties/neighbours/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data18.difference !== undefined){
+let data21 = data18.difference;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.mean === undefined){
+const err44 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data21.low === undefined){
+const err45 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data21.high === undefined){
+const err46 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data21){
+if(!(((key4 === "mean") || (key4 === "low")) || (key4 === "high"))){
+const err47 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data21.mean !== undefined){
+let data22 = data21.mean;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err48 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data21.low !== undefined){
+let data23 = data21.low;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+const err49 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data21.high !== undefined){
+let data24 = data21.high;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err50 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data18.told !== undefined){
+let data25 = data18.told;
+if(typeof data25 !== "string"){
+const err52 = {instancePath:instancePath+"/until/neighbours/" + i0+"/told",schemaPath:"#/properties/until/properties/neighbours/items/properties/told/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(((data25 === "apart") || (data25 === "within-margin")) || (data25 === "open"))){
+const err53 = {instancePath:instancePath+"/until/neighbours/" + i0+"/told",schemaPath:"#/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema230.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/until/neighbours/" + i0,schemaPath:"#/properties/until/properties/neighbours/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/until/neighbours",schemaPath:"#/properties/until/properties/neighbours/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema234 = {"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.faults === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "version")) || (key0 === "faults"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(typeof data.version !== "string"){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data2 = data.faults;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.illegal === undefined){
+const err6 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.unreadable === undefined){
+const err7 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.late === undefined){
+const err8 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.crashed === undefined){
+const err9 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2["out-of-memory"] === undefined){
+const err10 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "illegal") || (key1 === "unreadable")) || (key1 === "late")) || (key1 === "crashed")) || (key1 === "out-of-memory"))){
+const err11 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.illegal !== undefined){
+let data3 = data2.illegal;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data2.unreadable !== undefined){
+let data4 = data2.unreadable;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data2.late !== undefined){
+let data5 = data2.late;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.crashed !== undefined){
+let data6 = data2.crashed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data2["out-of-memory"] !== undefined){
+let data7 = data2["out-of-memory"];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema240 = {"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.did === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "did"},message:"must have required property '"+"did"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.would === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "would"},message:"must have required property '"+"would"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "did") || (key0 === "would")) || (key0 === "count"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.did !== undefined){
+let data0 = data.did;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/did",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((((((((data0 === "fold") || (data0 === "check")) || (data0 === "bring-in")) || (data0 === "call")) || (data0 === "complete")) || (data0 === "bet")) || (data0 === "raise")) || (data0 === "bet-big")) || (data0 === "raise-big"))){
+const err5 = {instancePath:instancePath+"/did",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.would !== undefined){
+let data1 = data.would;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/would",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((((((data1 === "fold") || (data1 === "check")) || (data1 === "bring-in")) || (data1 === "call")) || (data1 === "complete")) || (data1 === "bet")) || (data1 === "raise")) || (data1 === "bet-big")) || (data1 === "raise-big"))){
+const err7 = {instancePath:instancePath+"/would",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="diff-report.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.run === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.bot === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"},message:"must have required property '"+"bot"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.other === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "other"},message:"must have required property '"+"other"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.field === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.decisions === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.changed === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.share === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "share"},message:"must have required property '"+"share"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.streets === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streets"},message:"must have required property '"+"streets"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.situations === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "situations"},message:"must have required property '"+"situations"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.moves === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "moves"},message:"must have required property '"+"moves"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.rollouts === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollouts"},message:"must have required property '"+"rollouts"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.dearest === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dearest"},message:"must have required property '"+"dearest"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema229.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate98(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data.run !== undefined){
+if(typeof data.run !== "string"){
+const err16 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+if(!(validate101(data.bot, {instancePath:instancePath+"/bot",parentData:data,parentDataProperty:"bot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.other !== undefined){
+if(!(validate101(data.other, {instancePath:instancePath+"/other",parentData:data,parentDataProperty:"other",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.field !== undefined){
+let data5 = data.field;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+const err17 = {instancePath:instancePath+"/field/" + i0,schemaPath:"#/properties/field/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.decisions !== undefined){
+let data7 = data.decisions;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.changed !== undefined){
+let data8 = data.changed;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.share !== undefined){
+let data9 = data.share;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.mean === undefined){
+const err23 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/Share/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9.low === undefined){
+const err24 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/Share/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9.high === undefined){
+const err25 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/Share/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data9){
+if(!(((key1 === "mean") || (key1 === "low")) || (key1 === "high"))){
+const err26 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/Share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.mean !== undefined){
+let data10 = data9.mean;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err27 = {instancePath:instancePath+"/share/mean",schemaPath:"#/$defs/Share/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data9.low !== undefined){
+let data11 = data9.low;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/share/low",schemaPath:"#/$defs/Share/properties/low/type",keyword:"type",params:{type: schema236.properties.low.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.high !== undefined){
+let data12 = data9.high;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/share/high",schemaPath:"#/$defs/Share/properties/high/type",keyword:"type",params:{type: schema236.properties.high.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/Share/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.streets !== undefined){
+let data13 = data.streets;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.street === undefined){
+const err31 = {instancePath:instancePath+"/streets/" + i1,schemaPath:"#/properties/streets/items/required",keyword:"required",params:{missingProperty: "street"},message:"must have required property '"+"street"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data14.decisions === undefined){
+const err32 = {instancePath:instancePath+"/streets/" + i1,schemaPath:"#/properties/streets/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data14.changed === undefined){
+const err33 = {instancePath:instancePath+"/streets/" + i1,schemaPath:"#/properties/streets/items/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!(((key2 === "street") || (key2 === "decisions")) || (key2 === "changed"))){
+const err34 = {instancePath:instancePath+"/streets/" + i1,schemaPath:"#/properties/streets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data14.street !== undefined){
+let data15 = data14.street;
+if(typeof data15 !== "string"){
+const err35 = {instancePath:instancePath+"/streets/" + i1+"/street",schemaPath:"words.schema.json#/$defs/Street/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((((data15 === "third") || (data15 === "fourth")) || (data15 === "fifth")) || (data15 === "sixth")) || (data15 === "seventh"))){
+const err36 = {instancePath:instancePath+"/streets/" + i1+"/street",schemaPath:"words.schema.json#/$defs/Street/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data14.decisions !== undefined){
+let data16 = data14.decisions;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err37 = {instancePath:instancePath+"/streets/" + i1+"/decisions",schemaPath:"#/properties/streets/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err38 = {instancePath:instancePath+"/streets/" + i1+"/decisions",schemaPath:"#/properties/streets/items/properties/decisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data14.changed !== undefined){
+let data17 = data14.changed;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err39 = {instancePath:instancePath+"/streets/" + i1+"/changed",schemaPath:"#/properties/streets/items/properties/changed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/streets/" + i1+"/changed",schemaPath:"#/properties/streets/items/properties/changed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/streets/" + i1,schemaPath:"#/properties/streets/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.situations !== undefined){
+let data18 = data.situations;
+if(Array.isArray(data18)){
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.facing === undefined){
+const err43 = {instancePath:instancePath+"/situations/" + i2,schemaPath:"#/properties/situations/items/required",keyword:"required",params:{missingProperty: "facing"},message:"must have required property '"+"facing"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data19.company === undefined){
+const err44 = {instancePath:instancePath+"/situations/" + i2,schemaPath:"#/properties/situations/items/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data19.decisions === undefined){
+const err45 = {instancePath:instancePath+"/situations/" + i2,schemaPath:"#/properties/situations/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data19.changed === undefined){
+const err46 = {instancePath:instancePath+"/situations/" + i2,schemaPath:"#/properties/situations/items/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data19.moves === undefined){
+const err47 = {instancePath:instancePath+"/situations/" + i2,schemaPath:"#/properties/situations/items/required",keyword:"required",params:{missingProperty: "moves"},message:"must have required property '"+"moves"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key3 in data19){
+if(!(((((key3 === "facing") || (key3 === "company")) || (key3 === "decisions")) || (key3 === "changed")) || (key3 === "moves"))){
+const err48 = {instancePath:instancePath+"/situations/" + i2,schemaPath:"#/properties/situations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data19.facing !== undefined){
+let data20 = data19.facing;
+if(typeof data20 !== "string"){
+const err49 = {instancePath:instancePath+"/situations/" + i2+"/facing",schemaPath:"#/$defs/Facing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!((((data20 === "no-bet") || (data20 === "bring-in")) || (data20 === "bet")) || (data20 === "raise"))){
+const err50 = {instancePath:instancePath+"/situations/" + i2+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data19.company !== undefined){
+let data21 = data19.company;
+if(typeof data21 !== "string"){
+const err51 = {instancePath:instancePath+"/situations/" + i2+"/company",schemaPath:"#/$defs/Company/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!((data21 === "heads-up") || (data21 === "multiway"))){
+const err52 = {instancePath:instancePath+"/situations/" + i2+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data19.decisions !== undefined){
+let data22 = data19.decisions;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err53 = {instancePath:instancePath+"/situations/" + i2+"/decisions",schemaPath:"#/properties/situations/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err54 = {instancePath:instancePath+"/situations/" + i2+"/decisions",schemaPath:"#/properties/situations/items/properties/decisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data19.changed !== undefined){
+let data23 = data19.changed;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err55 = {instancePath:instancePath+"/situations/" + i2+"/changed",schemaPath:"#/properties/situations/items/properties/changed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err56 = {instancePath:instancePath+"/situations/" + i2+"/changed",schemaPath:"#/properties/situations/items/properties/changed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data19.moves !== undefined){
+let data24 = data19.moves;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate104(data24[i3], {instancePath:instancePath+"/situations/" + i2+"/moves/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/situations/" + i2+"/moves",schemaPath:"#/properties/situations/items/properties/moves/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/situations/" + i2,schemaPath:"#/properties/situations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/situations",schemaPath:"#/properties/situations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.moves !== undefined){
+let data26 = data.moves;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate104(data26[i4], {instancePath:instancePath+"/moves/" + i4,parentData:data26,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.rollouts !== undefined){
+let data28 = data.rollouts;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.ranked === undefined){
+const err61 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/required",keyword:"required",params:{missingProperty: "ranked"},message:"must have required property '"+"ranked"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data28.first === undefined){
+const err62 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data28.second === undefined){
+const err63 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/required",keyword:"required",params:{missingProperty: "second"},message:"must have required property '"+"second"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+for(const key4 in data28){
+if(!(((key4 === "ranked") || (key4 === "first")) || (key4 === "second"))){
+const err64 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data28.ranked !== undefined){
+let data29 = data28.ranked;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err65 = {instancePath:instancePath+"/rollouts/ranked",schemaPath:"#/properties/rollouts/properties/ranked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err66 = {instancePath:instancePath+"/rollouts/ranked",schemaPath:"#/properties/rollouts/properties/ranked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data28.first !== undefined){
+let data30 = data28.first;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err67 = {instancePath:instancePath+"/rollouts/first",schemaPath:"#/properties/rollouts/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err68 = {instancePath:instancePath+"/rollouts/first",schemaPath:"#/properties/rollouts/properties/first/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+if(data28.second !== undefined){
+let data31 = data28.second;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err69 = {instancePath:instancePath+"/rollouts/second",schemaPath:"#/properties/rollouts/properties/second/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 2 || isNaN(data31)){
+const err70 = {instancePath:instancePath+"/rollouts/second",schemaPath:"#/properties/rollouts/properties/second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.dearest !== undefined){
+let data32 = data.dearest;
+if(Array.isArray(data32)){
+const len5 = data32.length;
+for(let i5=0; i5<len5; i5++){
+let data33 = data32[i5];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.hand === undefined){
+const err72 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "hand"},message:"must have required property '"+"hand"+"'"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data33.decision === undefined){
+const err73 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data33.street === undefined){
+const err74 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "street"},message:"must have required property '"+"street"+"'"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data33.facing === undefined){
+const err75 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "facing"},message:"must have required property '"+"facing"+"'"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data33.company === undefined){
+const err76 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data33.seat === undefined){
+const err77 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "seat"},message:"must have required property '"+"seat"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data33.downcards === undefined){
+const err78 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "downcards"},message:"must have required property '"+"downcards"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data33.community === undefined){
+const err79 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "community"},message:"must have required property '"+"community"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data33.players === undefined){
+const err80 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data33.pot === undefined){
+const err81 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "pot"},message:"must have required property '"+"pot"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data33.toCall === undefined){
+const err82 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "toCall"},message:"must have required property '"+"toCall"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data33.did === undefined){
+const err83 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "did"},message:"must have required property '"+"did"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data33.would === undefined){
+const err84 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "would"},message:"must have required property '"+"would"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data33.gain === undefined){
+const err85 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "gain"},message:"must have required property '"+"gain"+"'"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data33.standardError === undefined){
+const err86 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "standardError"},message:"must have required property '"+"standardError"+"'"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data33.rollouts === undefined){
+const err87 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "rollouts"},message:"must have required property '"+"rollouts"+"'"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data33.draws === undefined){
+const err88 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data33.downcardsKept === undefined){
+const err89 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "downcardsKept"},message:"must have required property '"+"downcardsKept"+"'"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data33.replay === undefined){
+const err90 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key5 in data33){
+if(!(func1.call(schema229.properties.dearest.items.properties, key5))){
+const err91 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data33.hand !== undefined){
+if(typeof data33.hand !== "string"){
+const err92 = {instancePath:instancePath+"/dearest/" + i5+"/hand",schemaPath:"#/properties/dearest/items/properties/hand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data33.decision !== undefined){
+let data35 = data33.decision;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err93 = {instancePath:instancePath+"/dearest/" + i5+"/decision",schemaPath:"#/properties/dearest/items/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 1 || isNaN(data35)){
+const err94 = {instancePath:instancePath+"/dearest/" + i5+"/decision",schemaPath:"#/properties/dearest/items/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+if(data33.street !== undefined){
+let data36 = data33.street;
+if(typeof data36 !== "string"){
+const err95 = {instancePath:instancePath+"/dearest/" + i5+"/street",schemaPath:"words.schema.json#/$defs/Street/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(!(((((data36 === "third") || (data36 === "fourth")) || (data36 === "fifth")) || (data36 === "sixth")) || (data36 === "seventh"))){
+const err96 = {instancePath:instancePath+"/dearest/" + i5+"/street",schemaPath:"words.schema.json#/$defs/Street/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data33.facing !== undefined){
+let data37 = data33.facing;
+if(typeof data37 !== "string"){
+const err97 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(!((((data37 === "no-bet") || (data37 === "bring-in")) || (data37 === "bet")) || (data37 === "raise"))){
+const err98 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data33.company !== undefined){
+let data38 = data33.company;
+if(typeof data38 !== "string"){
+const err99 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(!((data38 === "heads-up") || (data38 === "multiway"))){
+const err100 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data33.seat !== undefined){
+let data39 = data33.seat;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err101 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 8 || isNaN(data39)){
+const err102 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data39 < 1 || isNaN(data39)){
+const err103 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+if(data33.downcards !== undefined){
+let data40 = data33.downcards;
+if(Array.isArray(data40)){
+const len6 = data40.length;
+for(let i6=0; i6<len6; i6++){
+let data41 = data40[i6];
+if(typeof data41 === "string"){
+if(!pattern4.test(data41)){
+const err104 = {instancePath:instancePath+"/dearest/" + i5+"/downcards/" + i6,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/dearest/" + i5+"/downcards/" + i6,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/dearest/" + i5+"/downcards",schemaPath:"#/properties/dearest/items/properties/downcards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data33.community !== undefined){
+let data42 = data33.community;
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+let data43 = data42[i7];
+if(typeof data43 === "string"){
+if(!pattern4.test(data43)){
+const err107 = {instancePath:instancePath+"/dearest/" + i5+"/community/" + i7,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/dearest/" + i5+"/community/" + i7,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/dearest/" + i5+"/community",schemaPath:"#/properties/dearest/items/properties/community/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data33.players !== undefined){
+let data44 = data33.players;
+if(Array.isArray(data44)){
+const len8 = data44.length;
+for(let i8=0; i8<len8; i8++){
+let data45 = data44[i8];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.name === undefined){
+const err110 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data45.live === undefined){
+const err111 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data45.upcards === undefined){
+const err112 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "upcards"},message:"must have required property '"+"upcards"+"'"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+for(const key6 in data45){
+if(!(((key6 === "name") || (key6 === "live")) || (key6 === "upcards"))){
+const err113 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data45.name !== undefined){
+if(typeof data45.name !== "string"){
+const err114 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/name",schemaPath:"#/properties/dearest/items/properties/players/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data45.live !== undefined){
+if(typeof data45.live !== "boolean"){
+const err115 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/live",schemaPath:"#/properties/dearest/items/properties/players/items/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data45.upcards !== undefined){
+let data48 = data45.upcards;
+if(Array.isArray(data48)){
+const len9 = data48.length;
+for(let i9=0; i9<len9; i9++){
+let data49 = data48[i9];
+if(typeof data49 === "string"){
+if(!pattern4.test(data49)){
+const err116 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards/" + i9,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards/" + i9,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards",schemaPath:"#/properties/dearest/items/properties/players/items/properties/upcards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/dearest/" + i5+"/players",schemaPath:"#/properties/dearest/items/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data33.pot !== undefined){
+let data50 = data33.pot;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err121 = {instancePath:instancePath+"/dearest/" + i5+"/pot",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
+const err122 = {instancePath:instancePath+"/dearest/" + i5+"/pot",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data33.toCall !== undefined){
+let data51 = data33.toCall;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err123 = {instancePath:instancePath+"/dearest/" + i5+"/toCall",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
+const err124 = {instancePath:instancePath+"/dearest/" + i5+"/toCall",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+if(data33.did !== undefined){
+let data52 = data33.did;
+if(typeof data52 !== "string"){
+const err125 = {instancePath:instancePath+"/dearest/" + i5+"/did",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(!(((((((((data52 === "fold") || (data52 === "check")) || (data52 === "bring-in")) || (data52 === "call")) || (data52 === "complete")) || (data52 === "bet")) || (data52 === "raise")) || (data52 === "bet-big")) || (data52 === "raise-big"))){
+const err126 = {instancePath:instancePath+"/dearest/" + i5+"/did",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data33.would !== undefined){
+let data53 = data33.would;
+if(typeof data53 !== "string"){
+const err127 = {instancePath:instancePath+"/dearest/" + i5+"/would",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(!(((((((((data53 === "fold") || (data53 === "check")) || (data53 === "bring-in")) || (data53 === "call")) || (data53 === "complete")) || (data53 === "bet")) || (data53 === "raise")) || (data53 === "bet-big")) || (data53 === "raise-big"))){
+const err128 = {instancePath:instancePath+"/dearest/" + i5+"/would",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data33.didFault !== undefined){
+let data54 = data33.didFault;
+if(typeof data54 !== "string"){
+const err129 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(!(((((data54 === "illegal") || (data54 === "unreadable")) || (data54 === "late")) || (data54 === "crashed")) || (data54 === "out-of-memory"))){
+const err130 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data33.wouldFault !== undefined){
+let data55 = data33.wouldFault;
+if(typeof data55 !== "string"){
+const err131 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(!(((((data55 === "illegal") || (data55 === "unreadable")) || (data55 === "late")) || (data55 === "crashed")) || (data55 === "out-of-memory"))){
+const err132 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data33.gain !== undefined){
+let data56 = data33.gain;
+if(!((typeof data56 == "number") && (isFinite(data56)))){
+const err133 = {instancePath:instancePath+"/dearest/" + i5+"/gain",schemaPath:"#/properties/dearest/items/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data33.standardError !== undefined){
+let data57 = data33.standardError;
+if(!((typeof data57 == "number") && (isFinite(data57)))){
+const err134 = {instancePath:instancePath+"/dearest/" + i5+"/standardError",schemaPath:"#/properties/dearest/items/properties/standardError/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data33.rollouts !== undefined){
+let data58 = data33.rollouts;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err135 = {instancePath:instancePath+"/dearest/" + i5+"/rollouts",schemaPath:"#/properties/dearest/items/properties/rollouts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+const err136 = {instancePath:instancePath+"/dearest/" + i5+"/rollouts",schemaPath:"#/properties/dearest/items/properties/rollouts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+if(data33.draws !== undefined){
+let data59 = data33.draws;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err137 = {instancePath:instancePath+"/dearest/" + i5+"/draws",schemaPath:"#/properties/dearest/items/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
+const err138 = {instancePath:instancePath+"/dearest/" + i5+"/draws",schemaPath:"#/properties/dearest/items/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data33.downcardsKept !== undefined){
+if(typeof data33.downcardsKept !== "boolean"){
+const err139 = {instancePath:instancePath+"/dearest/" + i5+"/downcardsKept",schemaPath:"#/properties/dearest/items/properties/downcardsKept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data33.replay !== undefined){
+if(typeof data33.replay !== "string"){
+const err140 = {instancePath:instancePath+"/dearest/" + i5+"/replay",schemaPath:"#/properties/dearest/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/dearest",schemaPath:"#/properties/dearest/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
