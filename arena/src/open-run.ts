@@ -36,7 +36,16 @@ function standings(journal: Journal): Standings {
   const about: About =
     plan.game === "caribbean"
       ? { name, game: plan.game, rules: plan.game, stakes: HOUSE_STAKES, seats: 1, seed, hands }
-      : { name, game: plan.game, rules: plan.rules.set, stakes: plan.stakes, seats: plan.seats, seed, hands };
+      : {
+          name,
+          game: plan.game,
+          rules: plan.rules.set,
+          stakes: plan.stakes,
+          seats: plan.seats,
+          seed,
+          hands,
+          ...(plan.reduce && { reduced: plan.reduce }),
+        };
   const all = standingsOf(tally, about, journal.resultHash(notCounted), journal.decisionsPerSecond());
   const isolationOf = new Map(entrants.map(({ name: entrant, isolation }) => [entrant, isolation ?? "in-process"]));
   return {

@@ -1,5 +1,15 @@
 import { problemsWith } from "@doorcard/engine";
-import type { Dealing, Game, HouseJob, LimitsAsked, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
+import type {
+  Dealing,
+  Game,
+  HouseJob,
+  LimitsAsked,
+  MatchJob,
+  Problem,
+  Reduction,
+  RulesInForce,
+  Stakes,
+} from "@doorcard/protocol";
 import { houseJobOf, type HousePlan } from "./house-plan.ts";
 import type { InspectedBot } from "./inspect.ts";
 import { isApart } from "./seats/isolation.ts";
@@ -21,6 +31,8 @@ export interface EventRequest extends AskedHands {
   readonly rotations: "cyclic" | "all";
   readonly dealing: Dealing;
   readonly seed: string;
+  /** What is taken off the results, so that fewer hands tell as much; nothing unless said. */
+  readonly reduce?: Reduction;
   readonly limits?: LimitsAsked;
   readonly faultLimit?: number;
 }
@@ -97,7 +109,7 @@ function* lineUpByLineUp(plan: EventPlan): Generator<MatchJob> {
 
 /** The job of one match. */
 export function jobOf(plan: EventPlan, lineUp: number, block: number, rotation: number): MatchJob {
-  const { game, rules, stakes, stack, dealing, seed, handsPerMatch } = plan;
+  const { game, rules, stakes, stack, dealing, seed, handsPerMatch, reduce } = plan;
   const entrants = plan.seatings[rotation]!.map((place) => plan.lineUps[lineUp]![place]!);
   const id = `${lineUp}.${block}.${rotation}`;
   return {
@@ -114,5 +126,6 @@ export function jobOf(plan: EventPlan, lineUp: number, block: number, rotation: 
     firstDeal: block * handsPerMatch,
     hands: handsPerMatch,
     seed,
+    ...(reduce && { reduce }),
   };
 }

@@ -1,7 +1,10 @@
 import type { MatchResult } from "@doorcard/protocol";
 import type { Sample } from "./rate.ts";
 
-/** The book of one line-up: for each block the chips of every entrant, the hands, and how many matches are in. */
+/**
+ * The book of one line-up: for each block the chips of every entrant, the hands, and how many matches are in. Chips are net less
+ * luck, where results tell the luck.
+ */
 export class Ledger {
   /** Numbers of the entrants of this line-up. */
   readonly entrants: readonly number[];
@@ -32,7 +35,7 @@ export class Ledger {
     }
     places.forEach((place, at) => {
       const row = block * this.entrants.length + place;
-      this.#nets[row] = (this.#nets[row] ?? 0) + (result.seats[at]?.net ?? 0);
+      this.#nets[row] = (this.#nets[row] ?? 0) + (result.seats[at]?.net ?? 0) - (result.seats[at]?.luck ?? 0);
     });
     this.#hands[block] = (this.#hands[block] ?? 0) + result.hands;
     this.#matches[block] = (this.#matches[block] ?? 0) + 1;

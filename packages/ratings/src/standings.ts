@@ -41,12 +41,12 @@ export function standingsOf(
   resultHash: string,
   decisionsPerSecond: readonly (number | null)[],
 ): Standings {
-  const { name, game, rules, stakes, seats, seed, hands } = about;
+  const { name, game, rules, stakes, seats, seed, hands, reduced } = about;
   const handsPlayed = tally.hands;
   const progress = { handsPlayed, blocks: tally.blocks, complete: handsPlayed >= hands };
   return {
     version: 1,
-    event: { name, game, rules, stakes, seats, seed, hands, ...progress },
+    event: { name, game, rules, stakes, seats, seed, hands, ...progress, ...(reduced && { reduced }) },
     entrants: ranked(tally, decisionsPerSecond),
     headToHead: encounters(tally),
     resultHash,

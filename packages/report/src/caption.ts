@@ -27,5 +27,6 @@ export function caption(event: EventSummary, width: number): string[] {
         : "Rates are big bets/100 hands (bb/100) over blocks of duplicate deals, ± half of the 95 % interval.",
       width,
     ),
+    ...(event.reduced === "luck" ? sentence("The luck of the cards is taken off the rates.", width) : []),
   ];
 }

@@ -5055,12 +5055,12 @@ validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const houseJob = validate40;
 const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-job.schema.json","title":"HouseJob","description":"A match against the house to be played: some deals of one bot. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","entrants","firstDeal","hands","seed"],"properties":{"id":{"$ref":"match-job.schema.json#/properties/id"},"lineUp":{"$ref":"match-job.schema.json#/properties/lineUp"},"block":{"$ref":"match-job.schema.json#/properties/block"},"rotation":{"description":"Always 0: nobody changes seats with the house.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"entrants":{"description":"The number of the bot in the event, alone.","type":"array","items":{"type":"integer","minimum":0},"minItems":1,"maxItems":1},"firstDeal":{"$ref":"match-job.schema.json#/properties/firstDeal"},"hands":{"$ref":"match-job.schema.json#/properties/hands"},"seed":{"$ref":"match-job.schema.json#/properties/seed"}}};
-const schema111 = {"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"};
-const schema112 = {"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0};
-const schema113 = {"description":"Number of the block, from 0.","type":"integer","minimum":0};
-const schema115 = {"description":"Number of the first deal, from 0.","type":"integer","minimum":0};
-const schema116 = {"description":"How many deals are played.","type":"integer","minimum":1};
-const schema117 = {"description":"The seed of the event.","type":"string"};
+const schema112 = {"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"};
+const schema113 = {"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0};
+const schema114 = {"description":"Number of the block, from 0.","type":"integer","minimum":0};
+const schema116 = {"description":"Number of the first deal, from 0.","type":"integer","minimum":0};
+const schema117 = {"description":"How many deals are played.","type":"integer","minimum":1};
+const schema118 = {"description":"The seed of the event.","type":"string"};
 const pattern16 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5440,8 +5440,9 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const matchJob = validate41;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"}}};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"},"reduce":{"$ref":"words.schema.json#/$defs/Reduction"}}};
 const schema110 = {"title":"Dealing","description":"How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.","type":"string","enum":["lanes","table"]};
+const schema111 = {"title":"Reduction","description":"What is taken off the results, so that fewer hands tell as much: the luck of the cards.","type":"string","enum":["luck"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6063,14 +6064,37 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reduce !== undefined){
+let data14 = data.reduce;
+if(typeof data14 !== "string"){
+const err36 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(!(data14 === "luck")){
+const err37 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -6080,9 +6104,9 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const matchResult = validate45;
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
-const schema120 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
-const schema121 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
+const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"luck":{"description":"Chips of it that are owed to the luck of the cards, in steps of 1/64, where the event takes them off.","type":"number","multipleOf":0.015625},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
+const schema121 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
+const schema122 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
 const pattern18 = new RegExp("^[0-9a-f]{16}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6364,7 +6388,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key1 in data7){
-if(!(((((key1 === "entrant") || (key1 === "net")) || (key1 === "decisions")) || (key1 === "faults")) || (key1 === "lost"))){
+if(!((((((key1 === "entrant") || (key1 === "net")) || (key1 === "luck")) || (key1 === "decisions")) || (key1 === "faults")) || (key1 === "lost"))){
 const err23 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -6413,10 +6437,12 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data7.decisions !== undefined){
-let data10 = data7.decisions;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err27 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7.luck !== undefined){
+let data10 = data7.luck;
+if((typeof data10 == "number") && (isFinite(data10))){
+let res0;
+if((0.015625 === 0 || (res0 = data10/0.015625, res0 !== parseInt(res0)))){
+const err27 = {instancePath:instancePath+"/seats/" + i0+"/luck",schemaPath:"#/properties/seats/items/properties/luck/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.015625},message:"must be multiple of 0.015625"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6425,9 +6451,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err28 = {instancePath:instancePath+"/seats/" + i0+"/luck",schemaPath:"#/properties/seats/items/properties/luck/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6437,12 +6463,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(data7.faults !== undefined){
-let data11 = data7.faults;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.illegal === undefined){
-const err29 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(data7.decisions !== undefined){
+let data11 = data7.decisions;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err29 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6451,8 +6475,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11.unreadable === undefined){
-const err30 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6461,8 +6486,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11.late === undefined){
-const err31 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+}
+}
+if(data7.faults !== undefined){
+let data12 = data7.faults;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.illegal === undefined){
+const err31 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6471,8 +6501,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.crashed === undefined){
-const err32 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(data12.unreadable === undefined){
+const err32 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6481,8 +6511,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11["out-of-memory"] === undefined){
-const err33 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(data12.late === undefined){
+const err33 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6491,9 +6521,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!(((((key2 === "illegal") || (key2 === "unreadable")) || (key2 === "late")) || (key2 === "crashed")) || (key2 === "out-of-memory"))){
-const err34 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data12.crashed === undefined){
+const err34 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6502,11 +6531,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data11.illegal !== undefined){
-let data12 = data11.illegal;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err35 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12["out-of-memory"] === undefined){
+const err35 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6515,9 +6541,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key2 in data12){
+if(!(((((key2 === "illegal") || (key2 === "unreadable")) || (key2 === "late")) || (key2 === "crashed")) || (key2 === "out-of-memory"))){
+const err36 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6527,11 +6553,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-if(data11.unreadable !== undefined){
-let data13 = data11.unreadable;
+if(data12.illegal !== undefined){
+let data13 = data12.illegal;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err37 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6542,7 +6567,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err38 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6553,10 +6578,10 @@ errors++;
 }
 }
 }
-if(data11.late !== undefined){
-let data14 = data11.late;
+if(data12.unreadable !== undefined){
+let data14 = data12.unreadable;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err39 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6567,7 +6592,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6578,10 +6603,10 @@ errors++;
 }
 }
 }
-if(data11.crashed !== undefined){
-let data15 = data11.crashed;
+if(data12.late !== undefined){
+let data15 = data12.late;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err41 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6592,7 +6617,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err42 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6603,10 +6628,10 @@ errors++;
 }
 }
 }
-if(data11["out-of-memory"] !== undefined){
-let data16 = data11["out-of-memory"];
+if(data12.crashed !== undefined){
+let data16 = data12.crashed;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err43 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6617,7 +6642,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err44 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6628,9 +6653,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12["out-of-memory"] !== undefined){
+let data17 = data12["out-of-memory"];
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err45 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6639,12 +6665,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data7.lost !== undefined){
-let data17 = data7.lost;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.decision === undefined){
-const err46 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6653,8 +6676,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17.fault === undefined){
-const err47 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6663,9 +6689,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!((key3 === "decision") || (key3 === "fault"))){
-const err48 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data7.lost !== undefined){
+let data18 = data7.lost;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.decision === undefined){
+const err48 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6674,11 +6703,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data17.decision !== undefined){
-let data18 = data17.decision;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err49 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.fault === undefined){
+const err49 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6687,9 +6713,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key3 in data18){
+if(!((key3 === "decision") || (key3 === "fault"))){
+const err50 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6699,11 +6725,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(data17.fault !== undefined){
-let data19 = data17.fault;
-if(typeof data19 !== "string"){
-const err51 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.decision !== undefined){
+let data19 = data18.decision;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6712,8 +6737,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(((((data19 === "illegal") || (data19 === "unreadable")) || (data19 === "late")) || (data19 === "crashed")) || (data19 === "out-of-memory"))){
-const err52 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6724,8 +6750,10 @@ errors++;
 }
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.fault !== undefined){
+let data20 = data18.fault;
+if(typeof data20 !== "string"){
+const err53 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6734,10 +6762,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((data20 === "illegal") || (data20 === "unreadable")) || (data20 === "late")) || (data20 === "crashed")) || (data20 === "out-of-memory"))){
+const err54 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6749,7 +6775,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err55 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6761,12 +6787,36 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -6776,7 +6826,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openHandHistory = validate46;
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
 const pattern20 = new RegExp("^.{1,100}$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7121,7 +7171,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "Stud") || (data9 === "StudHiLo")) || (data9 === "Razz"))){
-const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7167,7 +7217,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(data11 === "FL")){
-const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7255,7 +7305,7 @@ errors++;
 if(data0.small_blind_amount !== undefined){
 let data16 = data0.small_blind_amount;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema122.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema123.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7268,7 +7318,7 @@ errors++;
 if(data0.big_blind_amount !== undefined){
 let data17 = data0.big_blind_amount;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema122.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema123.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7331,7 +7381,7 @@ errors++;
 if(data0.hero_player_id !== undefined){
 let data20 = data0.hero_player_id;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema122.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema123.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7558,7 +7608,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!((((((data30 === "Third Street") || (data30 === "Fourth Street")) || (data30 === "Fifth Street")) || (data30 === "Sixth Street")) || (data30 === "Seventh Street")) || (data30 === "Showdown"))){
-const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7705,7 +7755,7 @@ vErrors.push(err77);
 errors++;
 }
 if(!((((((((((data37 === "Dealt Cards") || (data37 === "Mucks Cards")) || (data37 === "Shows Cards")) || (data37 === "Post Ante")) || (data37 === "Post Extra Blind")) || (data37 === "Fold")) || (data37 === "Check")) || (data37 === "Bet")) || (data37 === "Raise")) || (data37 === "Call"))){
-const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema122.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7991,7 +8041,7 @@ errors++;
 if(data43.rake !== undefined){
 let data46 = data43.rake;
 if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema122.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
+const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema123.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8153,7 +8203,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const handRecord = validate47;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8458,7 +8508,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema125.properties, key0))){
+if(!(func1.call(schema126.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8906,7 +8956,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "illegal") || (data20 === "unreadable")) || (data20 === "late")) || (data20 === "crashed")) || (data20 === "out-of-memory"))){
-const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8986,31 +9036,31 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventFile = validate51;
-const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.","type":"string"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"},"isolation":{"description":"How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.","$ref":"words.schema.json#/$defs/Isolation"},"limits":{"title":"LimitsAsked","description":"What a bot in a process may use, where it is not what it may use anyway.","type":"object","additionalProperties":false,"properties":{"decisionMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/decisionMs"},"matchMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/matchMs"},"startMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/startMs"},"memoryMb":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/memoryMb"},"messageBytes":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/messageBytes"}}},"faultLimit":{"description":"Faults of a bot beyond which it is out of the event; the rest goes on.","type":"integer","minimum":0}}};
-const schema140 = {"title":"Isolation","description":"How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.","type":"string","enum":["in-process","process","sandboxed"]};
-const schema141 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
-const schema142 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema143 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
-const schema144 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
-const schema145 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
-const schema146 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
-const schema147 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
-const schema148 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
-const schema149 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
-const schema150 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
-const schema151 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
-const schema152 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
-const schema153 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema154 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
-const schema155 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
-const schema156 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
-const schema157 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
-const schema204 = {"description":"Milliseconds for one decision.","type":"integer","minimum":1};
-const schema205 = {"description":"Milliseconds for all decisions of a match together.","type":"integer","minimum":1};
-const schema206 = {"description":"Milliseconds from its start to its hello.","type":"integer","minimum":1};
-const schema207 = {"description":"Megabytes that its process may hold.","type":"integer","minimum":1};
-const schema208 = {"description":"Bytes that a message of it may have.","type":"integer","minimum":1};
-const schema158 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.","type":"string"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"},"isolation":{"description":"How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.","$ref":"words.schema.json#/$defs/Isolation"},"limits":{"title":"LimitsAsked","description":"What a bot in a process may use, where it is not what it may use anyway.","type":"object","additionalProperties":false,"properties":{"decisionMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/decisionMs"},"matchMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/matchMs"},"startMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/startMs"},"memoryMb":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/memoryMb"},"messageBytes":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/messageBytes"}}},"faultLimit":{"description":"Faults of a bot beyond which it is out of the event; the rest goes on.","type":"integer","minimum":0},"reduce":{"$ref":"words.schema.json#/$defs/Reduction"}}};
+const schema141 = {"title":"Isolation","description":"How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.","type":"string","enum":["in-process","process","sandboxed"]};
+const schema142 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
+const schema143 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema144 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
+const schema145 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
+const schema146 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
+const schema147 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
+const schema148 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
+const schema149 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
+const schema150 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
+const schema151 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
+const schema152 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
+const schema153 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
+const schema154 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema155 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
+const schema156 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
+const schema157 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
+const schema158 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
+const schema205 = {"description":"Milliseconds for one decision.","type":"integer","minimum":1};
+const schema206 = {"description":"Milliseconds for all decisions of a match together.","type":"integer","minimum":1};
+const schema207 = {"description":"Milliseconds from its start to its hello.","type":"integer","minimum":1};
+const schema208 = {"description":"Megabytes that its process may hold.","type":"integer","minimum":1};
+const schema209 = {"description":"Bytes that a message of it may have.","type":"integer","minimum":1};
+const schema159 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9290,7 +9340,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema139.properties, key0))){
+if(!(func1.call(schema140.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9421,7 +9471,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data6 === "in-process") || (data6 === "process")) || (data6 === "sandboxed"))){
-const err11 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9500,7 +9550,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data7 === "stud") || (data7 === "stud8")) || (data7 === "razz")) || (data7 === "caribbean"))){
-const err16 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9544,7 +9594,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key2 in data8){
-if(!(func1.call(schema139.properties.rules.oneOf[1].properties, key2))){
+if(!(func1.call(schema140.properties.rules.oneOf[1].properties, key2))){
 const err19 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -9580,7 +9630,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data10 === "suit") || (data10 === "position"))){
-const err22 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9603,7 +9653,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data11 === "position") || (data11 === "suit"))){
-const err24 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9651,7 +9701,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data13 === "kept") || (data13 === "lifted-by-street")) || (data13 === "lifted-by-hand"))){
-const err28 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9674,7 +9724,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data14 === "none") || (data14 === "holder")) || (data14 === "any"))){
-const err30 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9697,7 +9747,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((data15 === "community") || (data15 === "burns-then-community"))){
-const err32 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9791,7 +9841,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((data20 === "left-acts") || (data20 === "left-brings-in"))){
-const err40 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9814,7 +9864,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((data21 === "suit") || (data21 === "position"))){
-const err42 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9837,7 +9887,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data22 === "half-bet") || (data22 === "full-bet"))){
-const err44 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9860,7 +9910,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data23 === "opener") || (data23 === "position"))){
-const err46 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10036,7 +10086,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((data30 === "cyclic") || (data30 === "all"))){
-const err58 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema139.properties.rotations.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema140.properties.rotations.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10157,7 +10207,7 @@ vErrors.push(err67);
 errors++;
 }
 if(!(((data35 === "in-process") || (data35 === "process")) || (data35 === "sandboxed"))){
-const err68 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10344,14 +10394,37 @@ errors++;
 }
 }
 }
-}
-else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reduce !== undefined){
+let data43 = data.reduce;
+if(typeof data43 !== "string"){
+const err83 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+if(!(data43 === "luck")){
+const err84 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -10361,9 +10434,9 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate88;
-const schema209 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
-const schema214 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
-const schema215 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
+const schema211 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"reduced":{"description":"What the rates leave out, where they do: the luck of the cards.","$ref":"words.schema.json#/$defs/Reduction"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema216 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
+const schema218 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10735,7 +10808,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema209.properties.event.properties, key1))){
+if(!(func1.call(schema211.properties.event.properties, key1))){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10771,7 +10844,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data3 === "stud") || (data3 === "stud8")) || (data3 === "razz")) || (data3 === "caribbean"))){
-const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10992,9 +11065,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.reduced !== undefined){
+let data14 = data1.reduced;
+if(typeof data14 !== "string"){
+const err35 = {instancePath:instancePath+"/event/reduced",schemaPath:"words.schema.json#/$defs/Reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11003,16 +11077,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.entrants !== undefined){
-let data14 = data.entrants;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.rank === undefined){
-const err36 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+if(!(data14 === "luck")){
+const err36 = {instancePath:instancePath+"/event/reduced",schemaPath:"words.schema.json#/$defs/Reduction/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11021,8 +11087,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15.name === undefined){
-const err37 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11031,8 +11099,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15.hands === undefined){
-const err38 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.entrants !== undefined){
+let data15 = data.entrants;
+if(Array.isArray(data15)){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.rank === undefined){
+const err38 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11041,8 +11117,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data15.rate === undefined){
-const err39 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data16.name === undefined){
+const err39 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11051,8 +11127,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15.decisions === undefined){
-const err40 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(data16.hands === undefined){
+const err40 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11061,8 +11137,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.decisionsPerSecond === undefined){
-const err41 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
+if(data16.rate === undefined){
+const err41 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11071,8 +11147,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.faults === undefined){
-const err42 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(data16.decisions === undefined){
+const err42 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11081,9 +11157,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(func1.call(schema209.properties.entrants.items.properties, key3))){
-const err43 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data16.decisionsPerSecond === undefined){
+const err43 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11092,11 +11167,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data15.rank !== undefined){
-let data16 = data15.rank;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err44 = {instancePath:instancePath+"/entrants/" + i0+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.faults === undefined){
+const err44 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11105,10 +11177,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data15.name !== undefined){
-if(typeof data15.name !== "string"){
-const err45 = {instancePath:instancePath+"/entrants/" + i0+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data16){
+if(!(func1.call(schema211.properties.entrants.items.properties, key3))){
+const err45 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11118,10 +11189,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data15.hands !== undefined){
-let data18 = data15.hands;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err46 = {instancePath:instancePath+"/entrants/" + i0+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.rank !== undefined){
+let data17 = data16.rank;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err46 = {instancePath:instancePath+"/entrants/" + i0+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11131,11 +11202,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data15.rate !== undefined){
-let data19 = data15.rate;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.mean === undefined){
-const err47 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data16.name !== undefined){
+if(typeof data16.name !== "string"){
+const err47 = {instancePath:instancePath+"/entrants/" + i0+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11144,8 +11213,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data19.low === undefined){
-const err48 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data16.hands !== undefined){
+let data19 = data16.hands;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err48 = {instancePath:instancePath+"/entrants/" + i0+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11154,8 +11226,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data19.high === undefined){
-const err49 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data16.rate !== undefined){
+let data20 = data16.rate;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.mean === undefined){
+const err49 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11164,9 +11240,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(((key4 === "mean") || (key4 === "low")) || (key4 === "high"))){
-const err50 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data20.low === undefined){
+const err50 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11175,11 +11250,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data19.mean !== undefined){
-let data20 = data19.mean;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err51 = {instancePath:instancePath+"/entrants/" + i0+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.high === undefined){
+const err51 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11188,11 +11260,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data19.low !== undefined){
-let data21 = data19.low;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
+for(const key4 in data20){
+if(!(((key4 === "mean") || (key4 === "low")) || (key4 === "high"))){
+const err52 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11202,10 +11272,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data19.high !== undefined){
-let data22 = data19.high;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
+if(data20.mean !== undefined){
+let data21 = data20.mean;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err53 = {instancePath:instancePath+"/entrants/" + i0+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11215,9 +11285,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.low !== undefined){
+let data22 = data20.low;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err54 = {instancePath:instancePath+"/entrants/" + i0+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema218.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11227,10 +11298,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data15.decisions !== undefined){
-let data23 = data15.decisions;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err55 = {instancePath:instancePath+"/entrants/" + i0+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.high !== undefined){
+let data23 = data20.high;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+const err55 = {instancePath:instancePath+"/entrants/" + i0+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema218.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11240,10 +11311,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data15.decisionsPerSecond !== undefined){
-let data24 = data15.decisionsPerSecond;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err56 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema209.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+}
+else {
+const err56 = {instancePath:instancePath+"/entrants/" + i0+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11253,11 +11323,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data15.faults !== undefined){
-let data25 = data15.faults;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.illegal === undefined){
-const err57 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(data16.decisions !== undefined){
+let data24 = data16.decisions;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err57 = {instancePath:instancePath+"/entrants/" + i0+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11266,8 +11335,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data25.unreadable === undefined){
-const err58 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+}
+if(data16.decisionsPerSecond !== undefined){
+let data25 = data16.decisionsPerSecond;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err58 = {instancePath:instancePath+"/entrants/" + i0+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema211.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11276,8 +11348,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data25.late === undefined){
-const err59 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+}
+if(data16.faults !== undefined){
+let data26 = data16.faults;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.illegal === undefined){
+const err59 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11286,8 +11362,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data25.crashed === undefined){
-const err60 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(data26.unreadable === undefined){
+const err60 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11296,8 +11372,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data25["out-of-memory"] === undefined){
-const err61 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(data26.late === undefined){
+const err61 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11306,9 +11382,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key5 in data25){
-if(!(((((key5 === "illegal") || (key5 === "unreadable")) || (key5 === "late")) || (key5 === "crashed")) || (key5 === "out-of-memory"))){
-const err62 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data26.crashed === undefined){
+const err62 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11317,11 +11392,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data25.illegal !== undefined){
-let data26 = data25.illegal;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err63 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26["out-of-memory"] === undefined){
+const err63 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11330,9 +11402,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err64 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key5 in data26){
+if(!(((((key5 === "illegal") || (key5 === "unreadable")) || (key5 === "late")) || (key5 === "crashed")) || (key5 === "out-of-memory"))){
+const err64 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11342,11 +11414,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-if(data25.unreadable !== undefined){
-let data27 = data25.unreadable;
+if(data26.illegal !== undefined){
+let data27 = data26.illegal;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err65 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11357,7 +11428,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 < 0 || isNaN(data27)){
-const err66 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err66 = {instancePath:instancePath+"/entrants/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11368,10 +11439,10 @@ errors++;
 }
 }
 }
-if(data25.late !== undefined){
-let data28 = data25.late;
+if(data26.unreadable !== undefined){
+let data28 = data26.unreadable;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err67 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err67 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11382,7 +11453,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err68 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err68 = {instancePath:instancePath+"/entrants/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11393,10 +11464,10 @@ errors++;
 }
 }
 }
-if(data25.crashed !== undefined){
-let data29 = data25.crashed;
+if(data26.late !== undefined){
+let data29 = data26.late;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err69 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err69 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11407,7 +11478,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-const err70 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err70 = {instancePath:instancePath+"/entrants/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11418,10 +11489,10 @@ errors++;
 }
 }
 }
-if(data25["out-of-memory"] !== undefined){
-let data30 = data25["out-of-memory"];
+if(data26.crashed !== undefined){
+let data30 = data26.crashed;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err71 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11432,7 +11503,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-const err72 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err72 = {instancePath:instancePath+"/entrants/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11443,9 +11514,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26["out-of-memory"] !== undefined){
+let data31 = data26["out-of-memory"];
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err73 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11454,10 +11526,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data15.out !== undefined){
-if(typeof data15.out !== "boolean"){
-const err74 = {instancePath:instancePath+"/entrants/" + i0+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err74 = {instancePath:instancePath+"/entrants/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11467,10 +11538,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data15.isolation !== undefined){
-let data32 = data15.isolation;
-if(typeof data32 !== "string"){
-const err75 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/entrants/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11479,8 +11550,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(((data32 === "in-process") || (data32 === "process")) || (data32 === "sandboxed"))){
-const err76 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+}
+if(data16.out !== undefined){
+if(typeof data16.out !== "boolean"){
+const err76 = {instancePath:instancePath+"/entrants/" + i0+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11490,9 +11563,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.isolation !== undefined){
+let data33 = data16.isolation;
+if(typeof data33 !== "string"){
+const err77 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11501,10 +11575,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data33 === "in-process") || (data33 === "process")) || (data33 === "sandboxed"))){
+const err78 = {instancePath:instancePath+"/entrants/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11514,15 +11586,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.headToHead !== undefined){
-let data33 = data.headToHead;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.name === undefined){
-const err79 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err79 = {instancePath:instancePath+"/entrants/" + i0,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11531,8 +11597,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data34.against === undefined){
-const err80 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11541,8 +11609,16 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data34.hands === undefined){
-const err81 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.headToHead !== undefined){
+let data34 = data.headToHead;
+if(Array.isArray(data34)){
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+let data35 = data34[i1];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.name === undefined){
+const err81 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11551,8 +11627,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data34.rate === undefined){
-const err82 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data35.against === undefined){
+const err82 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11561,9 +11637,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key6 in data34){
-if(!((((key6 === "name") || (key6 === "against")) || (key6 === "hands")) || (key6 === "rate"))){
-const err83 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data35.hands === undefined){
+const err83 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11572,10 +11647,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data34.name !== undefined){
-if(typeof data34.name !== "string"){
-const err84 = {instancePath:instancePath+"/headToHead/" + i1+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.rate === undefined){
+const err84 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11584,10 +11657,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data34.against !== undefined){
-if(typeof data34.against !== "string"){
-const err85 = {instancePath:instancePath+"/headToHead/" + i1+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data35){
+if(!((((key6 === "name") || (key6 === "against")) || (key6 === "hands")) || (key6 === "rate"))){
+const err85 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11597,10 +11669,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data34.hands !== undefined){
-let data37 = data34.hands;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err86 = {instancePath:instancePath+"/headToHead/" + i1+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.name !== undefined){
+if(typeof data35.name !== "string"){
+const err86 = {instancePath:instancePath+"/headToHead/" + i1+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11610,11 +11681,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data34.rate !== undefined){
-let data38 = data34.rate;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.mean === undefined){
-const err87 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data35.against !== undefined){
+if(typeof data35.against !== "string"){
+const err87 = {instancePath:instancePath+"/headToHead/" + i1+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11623,8 +11692,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data38.low === undefined){
-const err88 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data35.hands !== undefined){
+let data38 = data35.hands;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err88 = {instancePath:instancePath+"/headToHead/" + i1+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11633,8 +11705,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data38.high === undefined){
-const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data35.rate !== undefined){
+let data39 = data35.rate;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.mean === undefined){
+const err89 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11643,9 +11719,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key7 in data38){
-if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
-const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data39.low === undefined){
+const err90 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11654,11 +11729,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data38.mean !== undefined){
-let data39 = data38.mean;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data39.high === undefined){
+const err91 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11667,11 +11739,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data38.low !== undefined){
-let data40 = data38.low;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err92 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema215.properties.low.type},message:"must be number,null"};
+for(const key7 in data39){
+if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
+const err92 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11681,10 +11751,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.high !== undefined){
-let data41 = data38.high;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err93 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema215.properties.high.type},message:"must be number,null"};
+if(data39.mean !== undefined){
+let data40 = data39.mean;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err93 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11694,9 +11764,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.low !== undefined){
+let data41 = data39.low;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
+const err94 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema218.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11706,9 +11777,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.high !== undefined){
+let data42 = data39.high;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err95 = {instancePath:instancePath+"/headToHead/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema218.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11720,7 +11792,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/headToHead/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11730,9 +11802,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.resultHash !== undefined){
-if(typeof data.resultHash !== "string"){
-const err97 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err97 = {instancePath:instancePath+"/headToHead/" + i1,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11744,12 +11816,36 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err98 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err99 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
 }
 errors++;
 }
