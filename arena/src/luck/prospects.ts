@@ -3,9 +3,10 @@ import type { RulesInForce, Stakes } from "@doorcard/protocol";
 import { hasSeat, type SeenHand } from "./seen-hand.ts";
 
 /**
- * What a pot is expected to come to once the cards of a street are dealt, street by street from the fourth, in quarters: so many
- * times itself, and so many big bets for each opponent. Fitted to three seeds of the bots that come with Doorcard, for all
- * three games at once; any other numbers would leave rates as unbiased.
+ * What a pot is expected to come to when the cards of a street are dealt, street by street from the fourth, in quarters: so many
+ * times itself, and so many big bets for each opponent. Fitted to one seed of the bots that come with Doorcard, for all three
+ * games at once (docs/variance-reduction.md); rates are unbiased with any numbers here, and no others may be put in after a
+ * look at the event.
  */
 const TIMES_ITSELF = [8, 8, 6, 5] as const;
 const BIG_BETS = [6, 4, 2, 1] as const;
