@@ -27,6 +27,8 @@ export class MatchLuck {
   #after: Shares;
   /** Whose shares `#before` holds, empty when they are of another hand. */
   #known = "";
+  /** All cards in the order that keys the samples of this hand; undefined until one is taken. */
+  #order: Uint8Array | undefined;
   #deal = 0;
 
   constructor(job: Pick<MatchJob, "seed" | "game" | "rules" | "stakes" | "entrants">) {
@@ -42,6 +44,7 @@ export class MatchLuck {
   /** Adds the luck of a hand that is over, dealt with this number. */
   enter(hand: Hand, deal: number): void {
     this.#deal = deal;
+    this.#order = undefined;
     this.#known = "";
     this.#hand.begin(hand);
     let lastCard: LastCard | undefined;
@@ -90,7 +93,8 @@ export class MatchLuck {
 
   #work(shares: Shares, lastCard: LastCard): void {
     // In every rotation and on every street the same order, so that what two samples have in common cancels
-    shares.work({ hand: this.#hand, pots: this.#prospects, lastCard, order: this.#orders.deck(this.#deal) });
+    this.#order ??= this.#orders.deck(this.#deal);
+    shares.work({ hand: this.#hand, pots: this.#prospects, lastCard, order: this.#order });
   }
 }
 

@@ -25,7 +25,7 @@ function tableOf(deck: Uint8Array, held: readonly number[], live: string): { han
     top += count;
     if (live[seat] === "1") hand.live |= 1 << seat;
   });
-  hand.liveCount = [...live].filter((one) => one === "1").length;
+  hand.liveCount = live.replaceAll("0", "").length;
   return { hand, unseen: [...deck.subarray(top)] };
 }
 

@@ -94,13 +94,15 @@ export class Shares {
     this.#rateEach(this.#players[0]!, unseen, this.#one);
     this.#rateEach(this.#players[1]!, unseen, this.#other);
     const count = unseen.length;
+    const ones = this.#one;
+    const others = this.#other;
     let quarters = 0;
     for (let a = 0; a < count; a++) {
-      const high = this.#one[a]!;
-      const low = this.#one[DECK_SIZE + a]!;
-      for (let b = 0; b < count; b++) {
-        if (a !== b) quarters += quartersWon(high, low, this.#other[b]!, this.#other[DECK_SIZE + b]!);
-      }
+      const high = ones[a]!;
+      const low = ones[DECK_SIZE + a]!;
+      for (let b = 0; b < count; b++) quarters += quartersWon(high, low, others[b]!, others[DECK_SIZE + b]!);
+      // Both cannot have the same card
+      quarters -= quartersWon(high, low, others[a]!, others[DECK_SIZE + a]!);
     }
     this.#shareOut(quarters, count * (count - 1));
   }
@@ -228,7 +230,7 @@ export class Shares {
 
 /** Quarters of a pot that the first of two hands wins, by the strengths for its halves; a low of 0 does not qualify. */
 function quartersWon(high: number, low: number, otherHigh: number, otherLow: number): number {
-  const highWon = high > otherHigh ? 2 : high === otherHigh ? 1 : 0;
-  if (low === 0 && otherLow === 0) return 2 * highWon;
-  return highWon + (low > otherLow ? 2 : low === otherLow ? 1 : 0);
+  const highWon = Number(high > otherHigh) + Number(high >= otherHigh);
+  if (low + otherLow === 0) return 2 * highWon;
+  return highWon + Number(low > otherLow) + Number(low >= otherLow);
 }

@@ -1,5 +1,5 @@
 import { rulesFor } from "@doorcard/engine";
-import type { Game, MatchJob, MatchResult, Rate } from "@doorcard/protocol";
+import type { Dealing, Game, MatchJob, MatchResult, Rate, RulesInForce } from "@doorcard/protocol";
 import { rateOf, type Sample } from "@doorcard/ratings";
 import type { BotDefinition } from "@doorcard/sdk";
 import { rotationsOf } from "../line-ups.ts";
@@ -17,6 +17,9 @@ export interface Trial {
   readonly stack: number;
   readonly seed: string;
   readonly deals: number;
+  /** A house; classic unless said. */
+  readonly rules?: RulesInForce;
+  readonly dealing?: Dealing;
 }
 
 /** Rates of one bot in big bets per 100 hands: as they fell, with luck taken off, and of the luck alone. */
@@ -29,9 +32,7 @@ export interface Reduced {
 
 /** Whole blocks of duplicate deals, as an event would play them; with or without the luck of each seat. */
 export async function playBlocks(trial: Trial, reduce?: MatchJob["reduce"]): Promise<MatchResult[]> {
-  const { game, bots: names, stack, seed, deals } = trial;
-  const rules = rulesFor("classic", game);
-  if (!rules.ok) throw new Error("The rule set classic is missing");
+  const { game, bots: names, stack, seed, deals, rules = rulesOf("classic", game), dealing = "lanes" } = trial;
   const bots = await Promise.all(names.map(botOf));
   const results: MatchResult[] = [];
   for (let block = 0; block * DEALS_A_BLOCK < deals; block++) {
@@ -42,10 +43,10 @@ export async function playBlocks(trial: Trial, reduce?: MatchJob["reduce"]): Pro
         block,
         rotation,
         game,
-        rules: rules.value,
+        rules,
         stakes: STAKES,
         stack,
-        dealing: "lanes",
+        dealing,
         entrants: [...entrants],
         firstDeal: block * DEALS_A_BLOCK,
         hands: DEALS_A_BLOCK,
@@ -94,6 +95,13 @@ export const LINE_UPS: readonly { readonly bots: readonly string[]; readonly dea
   { bots: ["chart", "odds", "rock", "caller", "raiser", "random"], deals: 2000 },
 ];
 export const STACKS = [1600, 80] as const;
+
+/** The rules of a house for a game, single parameters overridden. */
+export function rulesOf(set: string, game: Game, overrides: Partial<RulesInForce> = {}): RulesInForce {
+  const rules = rulesFor(set, game, overrides);
+  if (!rules.ok) throw new Error(rules.problems.map(({ message }) => message).join());
+  return rules.value;
+}
 
 async function botOf(name: string): Promise<BotDefinition> {
   const module = (await import(`../../../bots/${name}/src/bot.ts`)) as { default: BotDefinition };
