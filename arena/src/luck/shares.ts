@@ -1,7 +1,7 @@
 import { DECK_SIZE } from "@doorcard/cards";
 import type { Game } from "@doorcard/protocol";
-import { HALVES, type Ranking } from "./halves.ts";
 import { CARDS_A_SEAT, hasSeat, type LastCard, type SeenHand } from "./seen-hand.ts";
+import { quartersWon, Showdown, type Contested } from "./showdown.ts";
 
 /** Most pots: one for each of eight seats and one for what is to come. */
 const MOST_POTS = 9;
@@ -9,8 +9,7 @@ const MOST_POTS = 9;
 /** Whose shares are asked for, and how the cards that are missing come. */
 export interface Question {
   readonly hand: SeenHand;
-  /** The seats that play for each pot, one bit a seat; the first `count` of them. */
-  readonly pots: { readonly count: number; readonly seats: Uint8Array };
+  readonly pots: Contested;
   readonly lastCard: LastCard;
   /** All cards in a random order that has nothing to do with the deal; keys the sample. */
   readonly order: Uint8Array;
@@ -25,47 +24,43 @@ export class Shares {
   /** By pot and seat: `pot * seats + seat`. */
   readonly values: Float64Array;
   readonly #seats: number;
-  readonly #first: Ranking;
-  readonly #second: Ranking | undefined;
-  /** The hands as they are dealt out, seven places a seat. */
-  readonly #cards: Uint8Array;
+  readonly #showdown: Showdown;
   readonly #seen = new Uint8Array(DECK_SIZE);
   readonly #unseen = new Uint8Array(DECK_SIZE);
   readonly #jumps = new Uint8Array(DECK_SIZE);
-  /** Strengths by half and seat. */
-  readonly #strengths: Int32Array;
   /** Of two seats, their strengths with each unseen card, and behind them those for the other half. */
   readonly #one = new Int32Array(2 * DECK_SIZE);
   readonly #other = new Int32Array(2 * DECK_SIZE);
-  /** The live seats, lowest first. */
-  readonly #players: number[] = [];
   #pots!: Question["pots"];
 
   constructor(game: Game, seats: number) {
-    [this.#first, this.#second] = HALVES[game];
     this.#seats = seats;
     this.values = new Float64Array(MOST_POTS * seats);
-    this.#cards = new Uint8Array(seats * CARDS_A_SEAT);
-    this.#strengths = new Int32Array(2 * seats);
+    this.#showdown = new Showdown(game, seats);
   }
 
   /** Works the shares out anew. */
   work({ hand, pots, lastCard, order }: Question): void {
     this.#pots = pots;
     this.values.fill(0);
-    this.#cards.set(hand.cards);
-    this.#players.length = 0;
-    for (let seat = 0; seat < this.#seats; seat++) if (hasSeat(hand.live, seat)) this.#players.push(seat);
+    const { cards, players } = this.#showdown;
+    cards.set(hand.cards);
+    players.length = 0;
+    for (let seat = 0; seat < this.#seats; seat++) if (hasSeat(hand.live, seat)) players.push(seat);
     const unseen = this.#layOutUnseen(hand, order);
     const missing = CARDS_A_SEAT - hand.heldByLive;
-    if (missing === 0) this.#showDown(1);
+    if (missing === 0) this.#split(1);
     else if (missing === 1 && lastCard === "shared") this.#dealEachForAll(unseen);
     else if (missing === 1 && this.#isDuel()) this.#dealEachPair(unseen);
     else this.#sample(unseen, missing, lastCard);
   }
 
   #isDuel(): boolean {
-    return this.#players.length === 2 && this.#pots.count === 1;
+    return this.#showdown.players.length === 2 && this.#pots.count === 1;
+  }
+
+  #split(weight: number): void {
+    this.#showdown.split(this.#pots, weight, this.values);
   }
 
   /** The cards that nobody holds, in the order given. */
@@ -81,18 +76,20 @@ export class Shares {
   #dealEachForAll(unseen: Uint8Array): void {
     for (const card of unseen) {
       this.#dealForAll(card);
-      this.#showDown(1 / unseen.length);
+      this.#split(1 / unseen.length);
     }
   }
 
   #dealForAll(card: number): void {
-    for (const seat of this.#players) this.#cards[(seat + 1) * CARDS_A_SEAT - 1] = card;
+    const { cards, players } = this.#showdown;
+    for (const seat of players) cards[(seat + 1) * CARDS_A_SEAT - 1] = card;
   }
 
   /** Two seats with a card each to come: rates every card once for each, then compares every two of them. */
   #dealEachPair(unseen: Uint8Array): void {
-    this.#rateEach(this.#players[0]!, unseen, this.#one);
-    this.#rateEach(this.#players[1]!, unseen, this.#other);
+    const [one, other] = this.#showdown.players as [number, number];
+    this.#showdown.rateEach(one, unseen, this.#one, DECK_SIZE);
+    this.#showdown.rateEach(other, unseen, this.#other, DECK_SIZE);
     const count = unseen.length;
     const ones = this.#one;
     const others = this.#other;
@@ -110,19 +107,9 @@ export class Shares {
   /** Gives the first of two seats so many quarters of so many pots, and the other the rest. */
   #shareOut(quarters: number, pots: number): void {
     const share = quarters / (4 * pots);
-    this.values[this.#players[0]!] = share;
-    this.values[this.#players[1]!] = 1 - share;
-  }
-
-  /** Strengths of a seat with each of the unseen cards as its last; all 0 for a half that there is not. */
-  #rateEach(seat: number, unseen: Uint8Array, strengths: Int32Array): void {
-    const from = seat * CARDS_A_SEAT;
-    const to = from + CARDS_A_SEAT;
-    for (let i = 0; i < unseen.length; i++) {
-      this.#cards[to - 1] = unseen[i]!;
-      strengths[i] = this.#first(this.#cards, from, to);
-      strengths[DECK_SIZE + i] = this.#second === undefined ? 0 : this.#second(this.#cards, from, to);
-    }
+    const [one, other] = this.#showdown.players as [number, number];
+    this.values[one] = share;
+    this.values[other] = 1 - share;
   }
 
   /**
@@ -133,13 +120,13 @@ export class Shares {
     const shared = lastCard === "shared" ? 1 : 0;
     const own = missing - shared;
     const count = unseen.length;
-    this.#layOutJumps(own * this.#players.length + shared, count);
+    this.#layOutJumps(own * this.#showdown.players.length + shared, count);
     const isDuel = this.#isDuel();
     let quarters = 0;
     for (let start = 0; start < count; start++) {
       this.#dealOut(unseen, start, own, shared);
-      if (isDuel) quarters += this.#quarters();
-      else this.#showDown(1 / count);
+      if (isDuel) quarters += this.#showdown.quarters();
+      else this.#split(1 / count);
     }
     if (isDuel) this.#shareOut(quarters, count);
   }
@@ -157,8 +144,7 @@ export class Shares {
 
   /** Deals every live seat so many cards of its own and perhaps a last one for all. */
   #dealOut(unseen: Uint8Array, start: number, own: number, shared: number): void {
-    const cards = this.#cards;
-    const players = this.#players;
+    const { cards, players } = this.#showdown;
     const jumps = this.#jumps;
     const count = unseen.length;
     let nth = 0;
@@ -171,66 +157,4 @@ export class Shares {
     }
     if (shared === 1) this.#dealForAll(unseen[(start + jumps[nth]!) % count]!);
   }
-
-  /** Quarters of the pot that the first of two seats wins. */
-  #quarters(): number {
-    const one = this.#players[0]!;
-    const other = this.#players[1]!;
-    this.#rate(one);
-    this.#rate(other);
-    const strengths = this.#strengths;
-    const seats = this.#seats;
-    return quartersWon(strengths[one]!, strengths[seats + one]!, strengths[other]!, strengths[seats + other]!);
-  }
-
-  #rate(seat: number): void {
-    const from = seat * CARDS_A_SEAT;
-    const to = from + CARDS_A_SEAT;
-    const second = this.#second;
-    this.#strengths[seat] = this.#first(this.#cards, from, to);
-    if (second !== undefined) this.#strengths[this.#seats + seat] = second(this.#cards, from, to);
-  }
-
-  /** Rates the hands of the live seats and splits each pot, with a weight. */
-  #showDown(weight: number): void {
-    for (const seat of this.#players) this.#rate(seat);
-    for (let pot = 0; pot < this.#pots.count; pot++) {
-      const hasLow = this.#second !== undefined && this.#best(pot, 1) > 0;
-      this.#split(pot, 0, hasLow ? weight / 2 : weight);
-      if (hasLow) this.#split(pot, 1, weight / 2);
-    }
-  }
-
-  /** The best strength for a half among the seats of a pot. */
-  #best(pot: number, half: number): number {
-    const among = this.#pots.seats[pot]!;
-    let best = 0;
-    for (const seat of this.#players) {
-      if (hasSeat(among, seat)) best = Math.max(best, this.#strengths[half * this.#seats + seat]!);
-    }
-    return best;
-  }
-
-  /** Gives the best hands of a pot equal parts of a weight. */
-  #split(pot: number, half: number, weight: number): void {
-    const best = this.#best(pot, half);
-    const among = this.#pots.seats[pot]!;
-    let winners = 0;
-    let count = 0;
-    for (const seat of this.#players) {
-      if (!hasSeat(among, seat) || this.#strengths[half * this.#seats + seat] !== best) continue;
-      winners |= 1 << seat;
-      count++;
-    }
-    for (const seat of this.#players) {
-      if (hasSeat(winners, seat)) this.values[pot * this.#seats + seat]! += weight / count;
-    }
-  }
-}
-
-/** Quarters of a pot that the first of two hands wins, by the strengths for its halves; a low of 0 does not qualify. */
-function quartersWon(high: number, low: number, otherHigh: number, otherLow: number): number {
-  const highWon = Number(high > otherHigh) + Number(high >= otherHigh);
-  if (low + otherLow === 0) return 2 * highWon;
-  return highWon + Number(low > otherLow) + Number(low >= otherLow);
 }
