@@ -40,6 +40,11 @@ test.each([
   [["--stack", "0"], /^error: --stack 0: must be at least 1$/],
   [["--jobs", "0"], /^error: --jobs 0: must be from 1 to 256$/],
   [["--dealing", "lane"], /^error: --dealing lane: must be one of lanes, table/],
+  [["--reduce", "lucky"], /^error: --reduce lucky: must be one of luck \(did you mean luck\?\)$/],
+  [
+    ["--game", "caribbean", "--bots", "basic", "--reduce", "luck"],
+    /^error: --reduce luck: has no place in an event of caribbean/,
+  ],
   [["--resume", "gone"], /^error: --resume gone: goes on with a run as it was planned; leave out/],
 ])("%j is told in one sentence", async (args, sentence) => {
   const hands = args.includes("--bots") ? ["run", "--hands", "100"] : two;

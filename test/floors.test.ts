@@ -14,7 +14,7 @@ const FLOORS: Readonly<Record<string, { readonly floor: number; readonly may: re
   ratings: { floor: 2, may: ["protocol"] },
   history: { floor: 3, may: ["cards", "evaluator", "engine", "protocol"] },
   bots: { floor: 3, may: ["sdk", "cards", "evaluator"] },
-  arena: { floor: 4, may: ["cards", "engine", "protocol", "history", "ratings", "sdk"] },
+  arena: { floor: 4, may: ["cards", "evaluator", "engine", "protocol", "history", "ratings", "sdk"] },
   report: { floor: 4, may: ["protocol", "ratings", "history"] },
   testing: { floor: 5, may: ["cards", "protocol", "engine", "sdk", "ratings", "arena"] },
   cli: { floor: 5, may: ["cards", "protocol", "evaluator", "engine", "sdk", "ratings", "history", "arena", "report"] },

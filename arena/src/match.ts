@@ -4,6 +4,7 @@ import type { BotDefinition, MatchContext } from "@doorcard/sdk";
 import { Deals } from "./deals.ts";
 import { Digest } from "./digest.ts";
 import { FaultedHands } from "./faulted-hands.ts";
+import { MatchLuck } from "./luck/match-luck.ts";
 import { InProcessSeat } from "./seats/in-process-seat.ts";
 import type { Seat, Waiter } from "./seats/seat.ts";
 import { botKey, botRandom } from "./streams.ts";
@@ -71,6 +72,8 @@ class MatchTable implements Waiter {
   readonly #nets: number[];
   readonly #faulted: FaultedHands[];
   readonly #digest = new Digest();
+  /** Kept only where the event takes luck off. */
+  readonly #luck: MatchLuck | undefined;
   readonly #stacks: number[];
   /** What bots are told at the start and the end of a hand, made only for those who listen. */
   readonly #start = (): HandStart => ({ firstSeat: this.#deals.firstSeat(this.#deal), stacks: [...this.#stacks] });
@@ -112,6 +115,7 @@ class MatchTable implements Waiter {
     this.#views = seaters.map((_, i) => this.#hand.keepView(i + 1));
     this.#nets = seaters.map(() => 0);
     this.#faulted = seaters.map(() => new FaultedHands());
+    if (job.reduce === "luck") this.#luck = new MatchLuck(job);
   }
 
   /** Seats everybody. */
@@ -199,6 +203,7 @@ class MatchTable implements Waiter {
   #end(): void {
     this.#watched?.watcher(this.#hand, this.#watched.actions, this.#deals.firstSeat(this.#deal), this.#deal);
     this.#hand.digest(this.#digest);
+    this.#luck?.enter(this.#hand, this.#deal);
     for (let i = 0; i < this.#seats.length; i++) {
       const net = this.#hand.net(i + 1);
       this.#nets[i]! += net;
@@ -212,6 +217,7 @@ class MatchTable implements Waiter {
     const seats = this.#seats.map(({ decisions, faults, lost }, i) => ({
       entrant: entrants[i]!,
       net: this.#nets[i]!,
+      ...(this.#luck && { luck: this.#luck.of(i + 1) }),
       decisions,
       faults,
       ...this.#faulted[i]!.told,

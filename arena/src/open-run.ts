@@ -42,7 +42,16 @@ function standings(journal: Journal, asked: StandingsAsked = {}): Standings {
   const about: About =
     plan.game === "caribbean"
       ? { name, game: plan.game, rules: plan.game, stakes: HOUSE_STAKES, seats: 1, seed, hands }
-      : { name, game: plan.game, rules: plan.rules.set, stakes: plan.stakes, seats: plan.seats, seed, hands };
+      : {
+          name,
+          game: plan.game,
+          rules: plan.rules.set,
+          stakes: plan.stakes,
+          seats: plan.seats,
+          seed,
+          hands,
+          ...(plan.reduce && { reduced: plan.reduce }),
+        };
   const all = standingsOf(tally, about, {
     resultHash: journal.resultHash((result) => course.counts(result)),
     decisionsPerSecond: journal.decisionsPerSecond(),

@@ -1,5 +1,15 @@
 import { problemsWith } from "@doorcard/engine";
-import type { Dealing, Game, HouseJob, LimitsAsked, MatchJob, Problem, RulesInForce, Stakes } from "@doorcard/protocol";
+import type {
+  Dealing,
+  Game,
+  HouseJob,
+  LimitsAsked,
+  MatchJob,
+  Problem,
+  Reduction,
+  RulesInForce,
+  Stakes,
+} from "@doorcard/protocol";
 import { houseJobOf, type HousePlan } from "./house-plan.ts";
 import type { InspectedBot } from "./inspect.ts";
 import { isApart } from "./seats/isolation.ts";
@@ -22,6 +32,8 @@ export interface EventRequest extends AskedHands {
   readonly rotations: "cyclic" | "all";
   readonly dealing: Dealing;
   readonly seed: string;
+  /** What is taken off the results, so that fewer hands tell as much; nothing unless said. */
+  readonly reduce?: Reduction;
   readonly limits?: LimitsAsked;
   readonly faultLimit?: number;
 }
@@ -140,7 +152,7 @@ function* lineUpByLineUp(plan: EventPlan, from: number, to: number): Generator<M
 
 /** The job of one match. */
 export function jobOf(plan: EventPlan, lineUp: number, block: number, rotation: number): MatchJob {
-  const { game, rules, stakes, stack, dealing, seed, handsPerMatch } = plan;
+  const { game, rules, stakes, stack, dealing, seed, handsPerMatch, reduce } = plan;
   const entrants = plan.seatings[rotation]!.map((place) => plan.lineUps[lineUp]![place]!);
   const id = `${lineUp}.${block}.${rotation}`;
   return {
@@ -157,5 +169,6 @@ export function jobOf(plan: EventPlan, lineUp: number, block: number, rotation: 
     firstDeal: block * handsPerMatch,
     hands: handsPerMatch,
     seed,
+    ...(reduce && { reduce }),
   };
 }

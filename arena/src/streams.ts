@@ -27,8 +27,8 @@ export class DeckStream {
   #first = -1;
   #at = 0;
 
-  /** `name` keys the stream: "deck" for the cards, "mix" for the order in which cards are mixed anew. */
-  constructor(seed: string, name: "deck" | "mix") {
+  /** `name` keys the stream: "deck" for the cards, "mix" for the order in which cards are mixed anew, "luck" for run-outs. */
+  constructor(seed: string, name: "deck" | "mix" | "luck") {
     this.#key = createHash("sha256").update(`doorcard/${name}/${seed}`).digest().subarray(0, 16);
   }
 

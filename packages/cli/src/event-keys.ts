@@ -24,6 +24,7 @@ const EVENT = keysOf<EventFile>({
   isolation: true,
   limits: true,
   faultLimit: true,
+  reduce: true,
 });
 const STAKES = keysOf<Stakes>({ ante: true, bringIn: true, smallBet: true, bigBet: true });
 const BOT = keysOf<NamedBot>({ name: true, bot: true, isolation: true });

@@ -21,6 +21,7 @@ export interface EventOptions {
   readonly isolation?: string;
   readonly limits?: string;
   readonly faultLimit?: string;
+  readonly reduce?: string;
 }
 
 /** The keys of an event that options gave, each with the option as it was typed, and what could not be read. */
@@ -49,6 +50,7 @@ const FLAGS = {
   isolation: "--isolation",
   limits: "--limits",
   faultLimit: "--fault-limit",
+  reduce: "--reduce",
 } as const;
 
 /** Names with commas between them. */
@@ -87,7 +89,8 @@ export function addTableOptions(command: Command, games = "stud, stud8 or razz")
       "in-process, process or sandboxed (default: in-process for bots that come with Doorcard, process for others)",
     )
     .option("--limits <list>", "what a bot in a process may use: decisionMs=500,memoryMb=256 (docs/security.md)")
-    .option("--fault-limit <number>", "faults of a bot beyond which it is out of the event (default: 1000)");
+    .option("--fault-limit <number>", "faults of a bot beyond which it is out of the event (default: 1000)")
+    .option("--reduce <what>", "luck: take the luck of the cards off the rates (docs/variance-reduction.md)");
 }
 
 /** Reads the options that were given; texts become numbers and groups, or problems. */

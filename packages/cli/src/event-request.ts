@@ -32,6 +32,7 @@ export function requested(event: TableEvent): { request: Omit<EventRequest, "bot
     seed: event.seed ?? freshSeed(),
     ...(event.limits !== undefined && { limits: event.limits }),
     faultLimit: event.faultLimit ?? USUAL_FAULT_LIMIT,
+    ...(event.reduce !== undefined && { reduce: event.reduce }),
   };
   return { request, problems: [...problems, ...ofHands] };
 }

@@ -4,7 +4,7 @@ import { handsAsked } from "./hands-asked.ts";
 import { freshSeed } from "./seed.ts";
 
 /** Keys of an event that mean something at a table alone. */
-const AT_A_TABLE = ["rules", "stakes", "stack", "seats", "rotations", "dealing"] as const;
+const AT_A_TABLE = ["rules", "stakes", "stack", "seats", "rotations", "dealing", "reduce"] as const;
 
 /** Bots in processes play at tables alone: against the house all are in process. */
 const APART = ["isolation", "limits"] as const;

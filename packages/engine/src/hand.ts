@@ -149,6 +149,11 @@ export class Hand {
     return cardsOf(this.#state, seat - 1);
   }
 
+  /** Copies the cards of all seats, seven places a seat in the order dealt; of a seat's only those it was dealt count. For the arena's own record. */
+  copyCards(into: Uint8Array): void {
+    into.set(this.#state.cards);
+  }
+
   /** The shared seventh card, undefined unless the deck ran short. */
   get community(): Card | undefined {
     return this.#state.community === NO_CARD ? undefined : this.#state.community;

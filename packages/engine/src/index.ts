@@ -12,6 +12,7 @@ export {
 export type { CardSource } from "./dealing.ts";
 export type { Award, HandEvent } from "./events.ts";
 export { Hand, IllegalAction, type Turn } from "./hand.ts";
+export { rakeOn } from "./pots.ts";
 export { PARAMETERS, type Allowed, type Rake, type Rules } from "./rules.ts";
 export { RULE_SETS, type RuleSet } from "./houses.ts";
 export { ruleSet, rulesFor } from "./rule-sets.ts";

@@ -1,4 +1,5 @@
 import { note, RAKE, RETURNED } from "./log.ts";
+import type { Rules } from "./rules.ts";
 import type { State } from "./state.ts";
 import type { Chips } from "./words.ts";
 
@@ -70,13 +71,17 @@ function nextTotal(state: State, above: Chips): Chips {
   return least;
 }
 
+/** Chips that the house takes from a pot of so many (R18). */
+export function rakeOn(rake: Rules["rake"], amount: Chips): Chips {
+  if (rake === null || amount < rake.smallestPot) return 0;
+  const share = Math.floor((amount * Math.round(rake.rate * 10_000)) / 10_000);
+  return Math.floor(Math.min(share, rake.cap) / rake.unit) * rake.unit;
+}
+
 /** Takes the rake from a pot before it is split (R18). */
 export function takeRake(state: State, pot: number): void {
-  const { rake } = state.rules;
   const amount = state.pots.amounts[pot]!;
-  if (rake === null || amount < rake.smallestPot) return;
-  const share = Math.floor((amount * Math.round(rake.rate * 10_000)) / 10_000);
-  const taken = Math.floor(Math.min(share, rake.cap) / rake.unit) * rake.unit;
+  const taken = rakeOn(state.rules.rake, amount);
   if (taken === 0) return;
   state.pots.amounts[pot] = amount - taken;
   note(state.log, RAKE, 0, taken, 0, pot);

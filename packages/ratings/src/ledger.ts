@@ -3,7 +3,7 @@ import type { Sample } from "./rate.ts";
 
 /**
  * The book of one line-up: for each block the chips of every entrant, the hands, how many matches are in, and how much the
- * matches swing.
+ * matches swing. Chips are net less luck, where results tell the luck.
  */
 export class Ledger {
   /** Numbers of the entrants of this line-up. */
@@ -42,7 +42,7 @@ export class Ledger {
     }
     const nets = this.entrants.map(() => 0);
     places.forEach((place, at) => {
-      nets[place] = result.seats[at]?.net ?? 0;
+      nets[place] = (result.seats[at]?.net ?? 0) - (result.seats[at]?.luck ?? 0);
     });
     this.#enterNets(block, nets);
     this.#hands[block] = (this.#hands[block] ?? 0) + result.hands;

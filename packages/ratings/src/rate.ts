@@ -1,7 +1,7 @@
 import type { Rate } from "@doorcard/protocol";
 import { studentQuantile } from "./student.ts";
 
-/** What one block came to for one entrant: chips won or lost, and hands it played there. */
+/** What one block came to for one entrant: chips won or lost, less what luck it had where that is told, and hands it played there. */
 export interface Sample {
   readonly net: number;
   readonly hands: number;

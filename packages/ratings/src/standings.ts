@@ -52,7 +52,7 @@ const usualRate = (samples: readonly Sample[], bigBet: number): Rate => rateOf(s
  * the event comes last.
  */
 export function standingsOf(tally: Tally, about: About, how: HowPlayed): Standings {
-  const { name, game, rules, stakes, seats, seed, hands } = about;
+  const { name, game, rules, stakes, seats, seed, hands, reduced } = about;
   const { resultHash, stop } = how;
   const handsPlayed = tally.hands;
   const complete = handsPlayed >= hands || stop?.isStopped === true;
@@ -61,7 +61,7 @@ export function standingsOf(tally: Tally, about: About, how: HowPlayed): Standin
   const prospects = prospectsOf(tally, seed, stop === undefined);
   return {
     version: 1,
-    event: { name, game, rules, stakes, seats, seed, hands, ...progress },
+    event: { name, game, rules, stakes, seats, seed, hands, ...progress, ...(reduced && { reduced }) },
     entrants: ranked(tally, how, prospects, field),
     headToHead: encounters(tally, stop && ((samples, bigBet) => looked(tally, stop).interval(samples, bigBet))),
     ...(field && { field: fieldTold(tally, field) }),

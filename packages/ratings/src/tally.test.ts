@@ -23,6 +23,16 @@ describe("a sample is a block", () => {
     ]);
   });
 
+  test("where results tell the luck of a seat it is taken off, exactly and in any order", () => {
+    const results = duels(headsUp, 1, () => 10).map((result, rotation) => ({
+      ...result,
+      seats: result.seats.map((seat) => ({ ...seat, luck: (seat.net > 0 ? 1 : -1) * (rotation + 1 / 64) })),
+    }));
+    const sample = { net: 20 - 1 - 2 / 64, hands: 20 };
+    expect(tallyOf(headsUp, results).samplesOf(0)).toEqual([sample]);
+    expect(tallyOf(headsUp, results.toReversed()).samplesOf(0)).toEqual([sample]);
+  });
+
   test("so do all line-ups that meet the same deals", () => {
     const tally = tallyOf(
       roundRobin,

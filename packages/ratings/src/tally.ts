@@ -30,7 +30,7 @@ export interface Totals {
 /**
  * Adds up match results, in any order, each once.
  *
- * Holds a few whole numbers for every block of every line-up and nothing per hand, so the order of adding cannot show in
+ * Holds a few numbers, whole or in steps of 1/64, for every block of every line-up and nothing per hand, so the order of adding cannot show in
  * what is read from it.
  */
 export class Tally {

@@ -30,5 +30,6 @@ export function caption(event: EventSummary, width: number): string[] {
       width,
     ),
     ...(event.until === undefined ? [] : sentence("Intervals hold however often one looks.", width)),
+    ...(event.reduced === "luck" ? sentence("The luck of the cards is taken off the rates.", width) : []),
   ];
 }

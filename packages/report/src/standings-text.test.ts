@@ -30,6 +30,13 @@ Result hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 `);
   });
 
+  test("rates that leave the luck of the cards out say so", () => {
+    const reduced = { ...three, event: { ...three.event, reduced: "luck" as const } };
+    const told = "The luck of the cards is taken off the rates.";
+    expect(plain(reduced, 100)).toContain(told);
+    expect(plain(three, 100)).not.toContain(told);
+  });
+
   test("a kind of fault has a column of its own once it happened, beside the profit", () => {
     const faulty = standingsOfBots(["chart", "odds", "random"]);
     faulty.entrants[2]!.faults.late = 1042;

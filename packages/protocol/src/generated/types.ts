@@ -105,6 +105,10 @@ export type Frames = "json" | "binary";
  * How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.
  */
 export type Isolation = "in-process" | "process" | "sandboxed";
+/**
+ * What is taken off the results, so that fewer hands tell as much: the luck of the cards.
+ */
+export type Reduction = "luck";
 
 /**
  * The first line: who is there, what it speaks, and what it will not put up with.
@@ -567,6 +571,7 @@ export interface EventFile {
    * Faults of a bot beyond which it is out of the event; the rest goes on.
    */
   faultLimit?: number;
+  reduce?: Reduction;
 }
 /**
  * A bot under a name of its own.
@@ -1010,6 +1015,7 @@ export interface MatchJob {
    * The seed of the event.
    */
   seed: string;
+  reduce?: Reduction;
 }
 /**
  * What a match came to.
@@ -1041,6 +1047,10 @@ export interface SeatResult {
    * Chips won or lost over the match.
    */
   net: Net;
+  /**
+   * Chips of it that are owed to the luck of the cards, in steps of 1/64, where the event takes them off.
+   */
+  luck?: number;
   /**
    * Turns it was asked for.
    */
@@ -1553,6 +1563,10 @@ export interface EventSummary {
   blocks: number;
   complete: boolean;
   until?: StopSummary;
+  /**
+   * What the rates leave out, where they do: the luck of the cards.
+   */
+  reduced?: Reduction;
 }
 /**
  * When the event stops by itself, and how far it is from that.

@@ -5055,12 +5055,12 @@ validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const houseJob = validate40;
 const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"house-job.schema.json","title":"HouseJob","description":"A match against the house to be played: some deals of one bot. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","entrants","firstDeal","hands","seed"],"properties":{"id":{"$ref":"match-job.schema.json#/properties/id"},"lineUp":{"$ref":"match-job.schema.json#/properties/lineUp"},"block":{"$ref":"match-job.schema.json#/properties/block"},"rotation":{"description":"Always 0: nobody changes seats with the house.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/HouseGame"},"entrants":{"description":"The number of the bot in the event, alone.","type":"array","items":{"type":"integer","minimum":0},"minItems":1,"maxItems":1},"firstDeal":{"$ref":"match-job.schema.json#/properties/firstDeal"},"hands":{"$ref":"match-job.schema.json#/properties/hands"},"seed":{"$ref":"match-job.schema.json#/properties/seed"}}};
-const schema111 = {"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"};
-const schema112 = {"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0};
-const schema113 = {"description":"Number of the block, from 0.","type":"integer","minimum":0};
-const schema115 = {"description":"Number of the first deal, from 0.","type":"integer","minimum":0};
-const schema116 = {"description":"How many deals are played.","type":"integer","minimum":1};
-const schema117 = {"description":"The seed of the event.","type":"string"};
+const schema112 = {"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"};
+const schema113 = {"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0};
+const schema114 = {"description":"Number of the block, from 0.","type":"integer","minimum":0};
+const schema116 = {"description":"Number of the first deal, from 0.","type":"integer","minimum":0};
+const schema117 = {"description":"How many deals are played.","type":"integer","minimum":1};
+const schema118 = {"description":"The seed of the event.","type":"string"};
 const pattern16 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5440,8 +5440,9 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const matchJob = validate41;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"}}};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-job.schema.json","title":"MatchJob","description":"A match to be played: some deals of one line-up in one rotation. Its result depends on nothing else.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","game","rules","stakes","stack","dealing","entrants","firstDeal","hands","seed"],"properties":{"id":{"description":"Identity within the event: line-up, block and rotation, \"4.17.1\".","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"lineUp":{"description":"Number of the line-up in the event, from 0.","type":"integer","minimum":0},"block":{"description":"Number of the block, from 0.","type":"integer","minimum":0},"rotation":{"description":"Number of the rotation, from 0.","type":"integer","minimum":0},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"entrants":{"description":"Who sits where: number of the entrant in the event, seat 1 first.","type":"array","items":{"type":"integer","minimum":0}},"firstDeal":{"description":"Number of the first deal, from 0.","type":"integer","minimum":0},"hands":{"description":"How many deals are played.","type":"integer","minimum":1},"seed":{"description":"The seed of the event.","type":"string"},"reduce":{"$ref":"words.schema.json#/$defs/Reduction"}}};
 const schema110 = {"title":"Dealing","description":"How cards reach the seats: by lanes (each seat has its own seven in advance) or from one deck in table order.","type":"string","enum":["lanes","table"]};
+const schema111 = {"title":"Reduction","description":"What is taken off the results, so that fewer hands tell as much: the luck of the cards.","type":"string","enum":["luck"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6063,14 +6064,37 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reduce !== undefined){
+let data14 = data.reduce;
+if(typeof data14 !== "string"){
+const err36 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(!(data14 === "luck")){
+const err37 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -6080,9 +6104,9 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const matchResult = validate45;
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedHands","description":"The hands in which the arena acted for it, when there were any.","type":"object","additionalProperties":false,"required":["hands","net"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","$ref":"words.schema.json#/$defs/Net"}}},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
-const schema120 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
-const schema122 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
+const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"match-result.schema.json","title":"MatchResult","description":"What a match came to.","type":"object","additionalProperties":false,"required":["id","lineUp","block","rotation","hands","digest","seats"],"properties":{"id":{"type":"string"},"lineUp":{"type":"integer","minimum":0},"block":{"type":"integer","minimum":0},"rotation":{"type":"integer","minimum":0},"hands":{"type":"integer","minimum":1},"digest":{"description":"64 bits, in hex, over every card, action and award of every hand: equal only when the hands were equal.","type":"string","pattern":"^[0-9a-f]{16}$"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"SeatResult","description":"What one seat of a match came to.","type":"object","additionalProperties":false,"required":["entrant","net","decisions","faults"],"properties":{"entrant":{"description":"Number of the entrant in the event.","type":"integer","minimum":0},"net":{"description":"Chips won or lost over the match.","$ref":"words.schema.json#/$defs/Net"},"luck":{"description":"Chips of it that are owed to the luck of the cards, in steps of 1/64, where the event takes them off.","type":"number","multipleOf":0.015625},"decisions":{"description":"Turns it was asked for.","type":"integer","minimum":0},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedHands","description":"The hands in which the arena acted for it, when there were any.","type":"object","additionalProperties":false,"required":["hands","net"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","$ref":"words.schema.json#/$defs/Net"}}},"lost":{"title":"LostMatch","description":"Where the match lost the bot, when it did: from there on the arena acted for it. Faults of the clock and of memory stand here, so that the match can be played again to the same bytes.","type":"object","additionalProperties":false,"required":["decision","fault"],"properties":{"decision":{"description":"Which of its decisions, from 0.","type":"integer","minimum":0},"fault":{"$ref":"words.schema.json#/$defs/Fault"}}}}}}}};
+const schema121 = {"title":"FaultCounts","description":"How often each fault happened.","type":"object","additionalProperties":false,"required":["illegal","unreadable","late","crashed","out-of-memory"],"properties":{"illegal":{"type":"integer","minimum":0},"unreadable":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"crashed":{"type":"integer","minimum":0},"out-of-memory":{"type":"integer","minimum":0}}};
+const schema123 = {"title":"Fault","description":"How a bot failed: an action that is not legal, an answer that is none of the words, no answer in time, an exception, or too much memory.","type":"string","enum":["illegal","unreadable","late","crashed","out-of-memory"]};
 const pattern18 = new RegExp("^[0-9a-f]{16}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6364,7 +6388,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key1 in data7){
-if(!((((((key1 === "entrant") || (key1 === "net")) || (key1 === "decisions")) || (key1 === "faults")) || (key1 === "faulted")) || (key1 === "lost"))){
+if(!(((((((key1 === "entrant") || (key1 === "net")) || (key1 === "luck")) || (key1 === "decisions")) || (key1 === "faults")) || (key1 === "faulted")) || (key1 === "lost"))){
 const err23 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -6413,10 +6437,12 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data7.decisions !== undefined){
-let data10 = data7.decisions;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err27 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7.luck !== undefined){
+let data10 = data7.luck;
+if((typeof data10 == "number") && (isFinite(data10))){
+let res0;
+if((0.015625 === 0 || (res0 = data10/0.015625, res0 !== parseInt(res0)))){
+const err27 = {instancePath:instancePath+"/seats/" + i0+"/luck",schemaPath:"#/properties/seats/items/properties/luck/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.015625},message:"must be multiple of 0.015625"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6425,9 +6451,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err28 = {instancePath:instancePath+"/seats/" + i0+"/luck",schemaPath:"#/properties/seats/items/properties/luck/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6437,12 +6463,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(data7.faults !== undefined){
-let data11 = data7.faults;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.illegal === undefined){
-const err29 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(data7.decisions !== undefined){
+let data11 = data7.decisions;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err29 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6451,8 +6475,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11.unreadable === undefined){
-const err30 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/seats/" + i0+"/decisions",schemaPath:"#/properties/seats/items/properties/decisions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6461,8 +6486,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11.late === undefined){
-const err31 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+}
+}
+if(data7.faults !== undefined){
+let data12 = data7.faults;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.illegal === undefined){
+const err31 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6471,8 +6501,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.crashed === undefined){
-const err32 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(data12.unreadable === undefined){
+const err32 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6481,8 +6511,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11["out-of-memory"] === undefined){
-const err33 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(data12.late === undefined){
+const err33 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6491,9 +6521,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!(((((key2 === "illegal") || (key2 === "unreadable")) || (key2 === "late")) || (key2 === "crashed")) || (key2 === "out-of-memory"))){
-const err34 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data12.crashed === undefined){
+const err34 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6502,11 +6531,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data11.illegal !== undefined){
-let data12 = data11.illegal;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err35 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12["out-of-memory"] === undefined){
+const err35 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6515,9 +6541,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key2 in data12){
+if(!(((((key2 === "illegal") || (key2 === "unreadable")) || (key2 === "late")) || (key2 === "crashed")) || (key2 === "out-of-memory"))){
+const err36 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6527,11 +6553,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-if(data11.unreadable !== undefined){
-let data13 = data11.unreadable;
+if(data12.illegal !== undefined){
+let data13 = data12.illegal;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err37 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6542,7 +6567,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err38 = {instancePath:instancePath+"/seats/" + i0+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6553,10 +6578,10 @@ errors++;
 }
 }
 }
-if(data11.late !== undefined){
-let data14 = data11.late;
+if(data12.unreadable !== undefined){
+let data14 = data12.unreadable;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err39 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6567,7 +6592,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/seats/" + i0+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6578,10 +6603,10 @@ errors++;
 }
 }
 }
-if(data11.crashed !== undefined){
-let data15 = data11.crashed;
+if(data12.late !== undefined){
+let data15 = data12.late;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err41 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6592,7 +6617,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err42 = {instancePath:instancePath+"/seats/" + i0+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6603,10 +6628,10 @@ errors++;
 }
 }
 }
-if(data11["out-of-memory"] !== undefined){
-let data16 = data11["out-of-memory"];
+if(data12.crashed !== undefined){
+let data16 = data12.crashed;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err43 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6617,7 +6642,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err44 = {instancePath:instancePath+"/seats/" + i0+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6628,9 +6653,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12["out-of-memory"] !== undefined){
+let data17 = data12["out-of-memory"];
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err45 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6639,12 +6665,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data7.faulted !== undefined){
-let data17 = data7.faulted;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.hands === undefined){
-const err46 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/seats/" + i0+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6653,8 +6676,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17.net === undefined){
-const err47 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/seats/" + i0+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6663,9 +6689,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!((key3 === "hands") || (key3 === "net"))){
-const err48 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data7.faulted !== undefined){
+let data18 = data7.faulted;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.hands === undefined){
+const err48 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6674,11 +6703,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data17.hands !== undefined){
-let data18 = data17.hands;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err49 = {instancePath:instancePath+"/seats/" + i0+"/faulted/hands",schemaPath:"#/properties/seats/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.net === undefined){
+const err49 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6687,9 +6713,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/seats/" + i0+"/faulted/hands",schemaPath:"#/properties/seats/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key3 in data18){
+if(!((key3 === "hands") || (key3 === "net"))){
+const err50 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6699,11 +6725,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(data17.net !== undefined){
-let data19 = data17.net;
+if(data18.hands !== undefined){
+let data19 = data18.hands;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err51 = {instancePath:instancePath+"/seats/" + i0+"/faulted/net",schemaPath:"words.schema.json#/$defs/Net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err51 = {instancePath:instancePath+"/seats/" + i0+"/faulted/hands",schemaPath:"#/properties/seats/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6712,10 +6737,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 1 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/seats/" + i0+"/faulted/hands",schemaPath:"#/properties/seats/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6725,11 +6749,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data7.lost !== undefined){
-let data20 = data7.lost;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.decision === undefined){
-const err53 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+}
+if(data18.net !== undefined){
+let data20 = data18.net;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err53 = {instancePath:instancePath+"/seats/" + i0+"/faulted/net",schemaPath:"words.schema.json#/$defs/Net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6738,8 +6762,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data20.fault === undefined){
-const err54 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/seats/" + i0+"/faulted",schemaPath:"#/properties/seats/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6748,9 +6774,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!((key4 === "decision") || (key4 === "fault"))){
-const err55 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data7.lost !== undefined){
+let data21 = data7.lost;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.decision === undefined){
+const err55 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6759,11 +6788,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data20.decision !== undefined){
-let data21 = data20.decision;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err56 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.fault === undefined){
+const err56 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6772,9 +6798,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err57 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key4 in data21){
+if(!((key4 === "decision") || (key4 === "fault"))){
+const err57 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6784,11 +6810,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-if(data20.fault !== undefined){
-let data22 = data20.fault;
-if(typeof data22 !== "string"){
-const err58 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.decision !== undefined){
+let data22 = data21.decision;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err58 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6797,8 +6822,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(((((data22 === "illegal") || (data22 === "unreadable")) || (data22 === "late")) || (data22 === "crashed")) || (data22 === "out-of-memory"))){
-const err59 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err59 = {instancePath:instancePath+"/seats/" + i0+"/lost/decision",schemaPath:"#/properties/seats/items/properties/lost/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6809,8 +6835,10 @@ errors++;
 }
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.fault !== undefined){
+let data23 = data21.fault;
+if(typeof data23 !== "string"){
+const err60 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6819,10 +6847,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((data23 === "illegal") || (data23 === "unreadable")) || (data23 === "late")) || (data23 === "crashed")) || (data23 === "out-of-memory"))){
+const err61 = {instancePath:instancePath+"/seats/" + i0+"/lost/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6834,7 +6860,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err62 = {instancePath:instancePath+"/seats/" + i0+"/lost",schemaPath:"#/properties/seats/items/properties/lost/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6846,12 +6872,36 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/seats/" + i0,schemaPath:"#/properties/seats/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -6861,7 +6911,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openHandHistory = validate46;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"open-hand-history.schema.json","title":"OpenHandHistory","description":"A hand of the stud family as Open Hand History 1.4.7 has it (hh-specs.handhistory.org). The specification has no words for stud's streets, razz and the bring-in: here streets are Third to Seventh Street, razz is a game_type of its own, and a bring-in is posted as an extra blind.","type":"object","additionalProperties":false,"required":["ohh"],"properties":{"ohh":{"title":"OpenHand","description":"The hand. Amounts are in the currency's own unit.","type":"object","required":["spec_version","site_name","network_name","internal_version","tournament","game_number","start_date_utc","table_name","game_type","bet_limit","table_size","currency","dealer_seat","ante_amount","players","rounds","pots"],"properties":{"spec_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$"},"site_name":{"type":"string"},"network_name":{"type":"string"},"internal_version":{"type":"string"},"tournament":{"type":"boolean"},"game_number":{"type":"string","pattern":"^.{1,100}$"},"start_date_utc":{"type":"string"},"table_name":{"type":"string"},"game_type":{"type":"string","enum":["Stud","StudHiLo","Razz"]},"bet_limit":{"title":"OpenBetLimit","description":"Fixed limit, without a cap in chips.","type":"object","required":["bet_type","bet_cap"],"properties":{"bet_type":{"type":"string","enum":["FL"]},"bet_cap":{"type":"number"}}},"table_size":{"type":"integer","minimum":2},"currency":{"description":"XPM is play money.","type":"string"},"dealer_seat":{"type":"integer"},"small_blind_amount":{"description":"The small bet.","type":["number","null"]},"big_blind_amount":{"description":"The big bet.","type":["number","null"]},"ante_amount":{"type":"number","minimum":0},"bring_in_amount":{"description":"The bring-in; a word of our own, since the specification has none.","type":"number","minimum":0},"hero_player_id":{"description":"null where all cards are told.","type":["integer","null"]},"players":{"type":"array","maxItems":10,"items":{"title":"OpenPlayer","description":"A seat that was dealt in.","type":"object","required":["id","seat","name","starting_stack"],"properties":{"id":{"type":"integer"},"seat":{"type":"integer"},"name":{"type":"string"},"starting_stack":{"type":"number","minimum":0}}}},"rounds":{"type":"array","maxItems":6,"items":{"title":"OpenRound","description":"A street, or the showdown.","type":"object","required":["id","street","actions"],"properties":{"id":{"type":"integer"},"street":{"type":"string","enum":["Third Street","Fourth Street","Fifth Street","Sixth Street","Seventh Street","Showdown"]},"cards":{"description":"The community card, where there is one.","type":"array","maxItems":1,"items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","maxItems":200,"items":{"title":"OpenAction","description":"What a player did or was dealt; amount is what it added.","type":"object","required":["action_number","player_id","action"],"properties":{"action_number":{"type":"integer"},"player_id":{"type":"integer"},"action":{"type":"string","enum":["Dealt Cards","Mucks Cards","Shows Cards","Post Ante","Post Extra Blind","Fold","Check","Bet","Raise","Call"]},"amount":{"type":"number","minimum":0},"is_allin":{"type":"boolean"},"cards":{"description":"null where a card is hidden.","type":"array","maxItems":7,"items":{"oneOf":[{"$ref":"words.schema.json#/$defs/Card"},{"type":"null"}]}}}}}}}},"pots":{"type":"array","maxItems":10,"items":{"title":"OpenPot","description":"A pot, the main pot first, and what players took from it.","type":"object","required":["number","amount","player_wins"],"properties":{"number":{"type":"integer"},"amount":{"type":"number","minimum":0},"rake":{"type":["number","null"]},"player_wins":{"type":"array","maxItems":20,"items":{"title":"OpenWin","description":"What a player took from a pot.","type":"object","required":["player_id","win_amount"],"properties":{"player_id":{"type":"integer"},"win_amount":{"type":"number","minimum":0}}}}}}}}}}};
 const pattern20 = new RegExp("^.{1,100}$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7206,7 +7256,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "Stud") || (data9 === "StudHiLo")) || (data9 === "Razz"))){
-const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ohh/game_type",schemaPath:"#/properties/ohh/properties/game_type/enum",keyword:"enum",params:{allowedValues: schema124.properties.ohh.properties.game_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7252,7 +7302,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(data11 === "FL")){
-const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/ohh/bet_limit/bet_type",schemaPath:"#/properties/ohh/properties/bet_limit/properties/bet_type/enum",keyword:"enum",params:{allowedValues: schema124.properties.ohh.properties.bet_limit.properties.bet_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7340,7 +7390,7 @@ errors++;
 if(data0.small_blind_amount !== undefined){
 let data16 = data0.small_blind_amount;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema123.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/ohh/small_blind_amount",schemaPath:"#/properties/ohh/properties/small_blind_amount/type",keyword:"type",params:{type: schema124.properties.ohh.properties.small_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7353,7 +7403,7 @@ errors++;
 if(data0.big_blind_amount !== undefined){
 let data17 = data0.big_blind_amount;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema123.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/ohh/big_blind_amount",schemaPath:"#/properties/ohh/properties/big_blind_amount/type",keyword:"type",params:{type: schema124.properties.ohh.properties.big_blind_amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7416,7 +7466,7 @@ errors++;
 if(data0.hero_player_id !== undefined){
 let data20 = data0.hero_player_id;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema123.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/ohh/hero_player_id",schemaPath:"#/properties/ohh/properties/hero_player_id/type",keyword:"type",params:{type: schema124.properties.ohh.properties.hero_player_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7643,7 +7693,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!((((((data30 === "Third Street") || (data30 === "Fourth Street")) || (data30 === "Fifth Street")) || (data30 === "Sixth Street")) || (data30 === "Seventh Street")) || (data30 === "Showdown"))){
-const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/street",schemaPath:"#/properties/ohh/properties/rounds/items/properties/street/enum",keyword:"enum",params:{allowedValues: schema124.properties.ohh.properties.rounds.items.properties.street.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7790,7 +7840,7 @@ vErrors.push(err77);
 errors++;
 }
 if(!((((((((((data37 === "Dealt Cards") || (data37 === "Mucks Cards")) || (data37 === "Shows Cards")) || (data37 === "Post Ante")) || (data37 === "Post Extra Blind")) || (data37 === "Fold")) || (data37 === "Check")) || (data37 === "Bet")) || (data37 === "Raise")) || (data37 === "Call"))){
-const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema123.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/ohh/rounds/" + i1+"/actions/" + i3+"/action",schemaPath:"#/properties/ohh/properties/rounds/items/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema124.properties.ohh.properties.rounds.items.properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8076,7 +8126,7 @@ errors++;
 if(data43.rake !== undefined){
 let data46 = data43.rake;
 if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema123.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
+const err99 = {instancePath:instancePath+"/ohh/pots/" + i5+"/rake",schemaPath:"#/properties/ohh/properties/pots/items/properties/rake/type",keyword:"type",params:{type: schema124.properties.ohh.properties.pots.items.properties.rake.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8238,7 +8288,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const handRecord = validate47;
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
+const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hand-record.schema.json","title":"HandRecord","description":"One hand as it was dealt and played; all that is needed to play it again.","type":"object","additionalProperties":false,"required":["version","id","game","rules","stakes","firstSeat","seats","community","burns","actions","net"],"properties":{"version":{"const":1},"id":{"description":"Identity of the hand; within an event: line-up, rotation and deal, \"4.1.12034\".","type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"firstSeat":{"$ref":"words.schema.json#/$defs/Seat"},"seats":{"description":"Seat 1 first.","type":"array","items":{"title":"RecordedSeat","description":"A seat of a recorded hand.","type":"object","additionalProperties":false,"required":["name","stack","cards"],"properties":{"name":{"type":"string"},"stack":{"description":"Chips before the ante.","$ref":"words.schema.json#/$defs/Chips"},"cards":{"description":"Its cards in the order dealt: two downcards, the door card, and so on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"burns":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"actions":{"type":"array","items":{"title":"RecordedAction","description":"An action of a recorded hand.","type":"object","additionalProperties":false,"required":["seat","action"],"properties":{"seat":{"$ref":"words.schema.json#/$defs/Seat"},"action":{"$ref":"words.schema.json#/$defs/Action"},"fault":{"description":"The fault for which the arena acted in place of the bot.","$ref":"words.schema.json#/$defs/Fault"}}}},"net":{"description":"Chips won or lost, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8543,7 +8593,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema126.properties, key0))){
+if(!(func1.call(schema127.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8991,7 +9041,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "illegal") || (data20 === "unreadable")) || (data20 === "late")) || (data20 === "crashed")) || (data20 === "out-of-memory"))){
-const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/actions/" + i4+"/fault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9071,31 +9121,31 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventFile = validate51;
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.","type":"string"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"until":{"description":"When the event stops before its last hand: `separated`, when every neighbouring pair of the ranking is told apart or within the margin, or a half-width such as `0.5bb`, when every interval is that narrow.","type":"string"},"margin":{"description":"Big bets per 100 hands (antes against the house): neighbours that are surely no further apart count as separated; 1 unless said.","type":"number","minimum":0},"maxHands":{"description":"Hands at most, where the event stops by itself; 10 million unless said.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"},"isolation":{"description":"How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.","$ref":"words.schema.json#/$defs/Isolation"},"limits":{"title":"LimitsAsked","description":"What a bot in a process may use, where it is not what it may use anyway.","type":"object","additionalProperties":false,"properties":{"decisionMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/decisionMs"},"matchMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/matchMs"},"startMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/startMs"},"memoryMb":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/memoryMb"},"messageBytes":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/messageBytes"}}},"faultLimit":{"description":"Faults of a bot beyond which it is out of the event; the rest goes on.","type":"integer","minimum":0}}};
-const schema141 = {"title":"Isolation","description":"How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.","type":"string","enum":["in-process","process","sandboxed"]};
-const schema142 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
-const schema143 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema144 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
-const schema145 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
-const schema146 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
-const schema147 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
-const schema148 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
-const schema149 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
-const schema150 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
-const schema151 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
-const schema152 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
-const schema153 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
-const schema154 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
-const schema155 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
-const schema156 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
-const schema157 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
-const schema158 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
-const schema205 = {"description":"Milliseconds for one decision.","type":"integer","minimum":1};
-const schema206 = {"description":"Milliseconds for all decisions of a match together.","type":"integer","minimum":1};
-const schema207 = {"description":"Milliseconds from its start to its hello.","type":"integer","minimum":1};
-const schema208 = {"description":"Megabytes that its process may hold.","type":"integer","minimum":1};
-const schema209 = {"description":"Bytes that a message of it may have.","type":"integer","minimum":1};
-const schema159 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
+const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-file.schema.json","title":"EventFile","description":"An event to be played: who, what, how much. Every command line option of the same name wins over it.","type":"object","additionalProperties":false,"required":["bots"],"properties":{"$schema":{"type":"string"},"name":{"description":"A name for people.","type":"string"},"bots":{"description":"The bots, two or more, or one and more against the house: names of bots that come with Doorcard, or paths of bot modules.","type":"array","items":{"oneOf":[{"type":"string"},{"title":"NamedBot","description":"A bot under a name of its own.","type":"object","additionalProperties":false,"required":["name","bot"],"properties":{"name":{"type":"string"},"bot":{"description":"Name of a bot that comes with Doorcard, or the path of a bot module, of a Python file, or of a bot's folder.","type":"string"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}]}},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of a rule set, or a rule set with single parameters overridden.","oneOf":[{"type":"string"},{"title":"RuleOverrides","description":"A rule set and what is different.","type":"object","additionalProperties":false,"required":["set"],"properties":{"set":{"description":"Name of the rule set to start from.","type":"string"},"bringInTie":{"$ref":"rules.schema.json#/properties/bringInTie"},"boardTie":{"$ref":"rules.schema.json#/properties/boardTie"},"cap":{"$ref":"rules.schema.json#/properties/cap"},"headsUpCap":{"$ref":"rules.schema.json#/properties/headsUpCap"},"openPair":{"$ref":"rules.schema.json#/properties/openPair"},"shortDeck":{"$ref":"rules.schema.json#/properties/shortDeck"},"burn":{"$ref":"rules.schema.json#/properties/burn"},"foldWhenFree":{"$ref":"rules.schema.json#/properties/foldWhenFree"},"foldedSeatKeepsCards":{"$ref":"rules.schema.json#/properties/foldedSeatKeepsCards"},"exposedDowncard":{"$ref":"rules.schema.json#/properties/exposedDowncard"},"allInLowCard":{"$ref":"rules.schema.json#/properties/allInLowCard"},"oddChip":{"$ref":"rules.schema.json#/properties/oddChip"},"partialWager":{"$ref":"rules.schema.json#/properties/partialWager"},"showFirst":{"$ref":"rules.schema.json#/properties/showFirst"},"smallestBuyIn":{"$ref":"rules.schema.json#/properties/smallestBuyIn"},"bigBetDoubles":{"$ref":"rules.schema.json#/properties/bigBetDoubles"},"rake":{"$ref":"rules.schema.json#/properties/rake"}}}]},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with; 200 small bets unless said.","type":"integer","minimum":1},"seats":{"description":"Seats at a table; every combination of that many bots is a line-up.","type":"integer","minimum":2,"maximum":8},"rotations":{"description":"The seatings of a line-up within a block: each bot once in each seat, or every order.","type":"string","enum":["cyclic","all"]},"hands":{"description":"Hands in all, rounded up to whole blocks.","type":"integer","minimum":1},"handsPerMatch":{"description":"Deals in a match.","type":"integer","minimum":1},"until":{"description":"When the event stops before its last hand: `separated`, when every neighbouring pair of the ranking is told apart or within the margin, or a half-width such as `0.5bb`, when every interval is that narrow.","type":"string"},"margin":{"description":"Big bets per 100 hands (antes against the house): neighbours that are surely no further apart count as separated; 1 unless said.","type":"number","minimum":0},"maxHands":{"description":"Hands at most, where the event stops by itself; 10 million unless said.","type":"integer","minimum":1},"dealing":{"$ref":"words.schema.json#/$defs/Dealing"},"seed":{"description":"Any text; without it 128 random bits are drawn and printed.","type":"string","pattern":"^.+$"},"isolation":{"description":"How far bots are kept apart; in process for those that come with Doorcard and process for all others unless said.","$ref":"words.schema.json#/$defs/Isolation"},"limits":{"title":"LimitsAsked","description":"What a bot in a process may use, where it is not what it may use anyway.","type":"object","additionalProperties":false,"properties":{"decisionMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/decisionMs"},"matchMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/matchMs"},"startMs":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/startMs"},"memoryMb":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/memoryMb"},"messageBytes":{"$ref":"arena-message.schema.json#/$defs/Limits/properties/messageBytes"}}},"faultLimit":{"description":"Faults of a bot beyond which it is out of the event; the rest goes on.","type":"integer","minimum":0},"reduce":{"$ref":"words.schema.json#/$defs/Reduction"}}};
+const schema142 = {"title":"Isolation","description":"How far a bot is kept apart: in the arena's own thread, in a process of its own, or in one inside bubblewrap.","type":"string","enum":["in-process","process","sandboxed"]};
+const schema143 = {"title":"AnyGame","description":"The game of an event: one between bots, or one of each bot alone against the house.","type":"string","enum":["stud","stud8","razz","caribbean"]};
+const schema144 = {"description":"Who brings it in when two door cards have the same rank: the lower suit (razz: the higher), or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema145 = {"description":"Who opens when two boards are equal: the seat dealt first, or the board that holds the highest card by suit.","type":"string","enum":["position","suit"]};
+const schema146 = {"description":"Bets and raises allowed on a street; the completion counts as the bet.","type":"integer","minimum":1};
+const schema147 = {"description":"Whether the cap also holds between two seats.","type":"string","enum":["kept","lifted-by-street","lifted-by-hand"]};
+const schema148 = {"description":"Who may bet double on fourth street when a pair shows.","type":"string","enum":["none","holder","any"]};
+const schema149 = {"description":"What happens when seventh street has too few cards.","type":"string","enum":["community","burns-then-community"]};
+const schema150 = {"description":"Whether a card is burned before fourth, fifth, sixth and seventh street (table dealing).","type":"boolean"};
+const schema151 = {"description":"Whether a seat that owes nothing may fold.","type":"boolean"};
+const schema152 = {"description":"Whether a seat that folded for nothing goes on receiving cards until a bet.","type":"boolean"};
+const schema153 = {"description":"Probability that a dealt downcard is exposed, 0 to 1.","type":"number","minimum":0,"maximum":1};
+const schema154 = {"description":"What happens when the low card is all-in from the ante: the seat to its left acts first, or must bring it in.","type":"string","enum":["left-acts","left-brings-in"]};
+const schema155 = {"description":"Who gets the odd chip among equals: the highest card by suit, or the seat dealt first.","type":"string","enum":["suit","position"]};
+const schema156 = {"description":"When an all-in wager of less than a bet counts as one: from half a bet, or only when full.","type":"string","enum":["half-bet","full-bet"]};
+const schema157 = {"description":"Who shows first when seventh street was checked.","type":"string","enum":["opener","position"]};
+const schema158 = {"description":"Smallest stack a seat may sit down with, in small bets; 0 for none.","type":"integer","minimum":0};
+const schema159 = {"description":"Whether the big bet must be twice the small bet.","type":"boolean"};
+const schema206 = {"description":"Milliseconds for one decision.","type":"integer","minimum":1};
+const schema207 = {"description":"Milliseconds for all decisions of a match together.","type":"integer","minimum":1};
+const schema208 = {"description":"Milliseconds from its start to its hello.","type":"integer","minimum":1};
+const schema209 = {"description":"Megabytes that its process may hold.","type":"integer","minimum":1};
+const schema210 = {"description":"Bytes that a message of it may have.","type":"integer","minimum":1};
+const schema160 = {"description":"What the house takes from each pot; null for nothing.","oneOf":[{"type":"null"},{"$ref":"words.schema.json#/$defs/Rake"}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9375,7 +9425,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema140.properties, key0))){
+if(!(func1.call(schema141.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9506,7 +9556,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data6 === "in-process") || (data6 === "process")) || (data6 === "sandboxed"))){
-const err11 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/bots/" + i0+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9585,7 +9635,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data7 === "stud") || (data7 === "stud8")) || (data7 === "razz")) || (data7 === "caribbean"))){
-const err16 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9629,7 +9679,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key2 in data8){
-if(!(func1.call(schema140.properties.rules.oneOf[1].properties, key2))){
+if(!(func1.call(schema141.properties.rules.oneOf[1].properties, key2))){
 const err19 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -9665,7 +9715,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data10 === "suit") || (data10 === "position"))){
-const err22 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/rules/bringInTie",schemaPath:"rules.schema.json#/properties/bringInTie/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9688,7 +9738,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data11 === "position") || (data11 === "suit"))){
-const err24 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/rules/boardTie",schemaPath:"rules.schema.json#/properties/boardTie/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9736,7 +9786,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data13 === "kept") || (data13 === "lifted-by-street")) || (data13 === "lifted-by-hand"))){
-const err28 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/rules/headsUpCap",schemaPath:"rules.schema.json#/properties/headsUpCap/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9759,7 +9809,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data14 === "none") || (data14 === "holder")) || (data14 === "any"))){
-const err30 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/rules/openPair",schemaPath:"rules.schema.json#/properties/openPair/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9782,7 +9832,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((data15 === "community") || (data15 === "burns-then-community"))){
-const err32 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/rules/shortDeck",schemaPath:"rules.schema.json#/properties/shortDeck/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9876,7 +9926,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((data20 === "left-acts") || (data20 === "left-brings-in"))){
-const err40 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/rules/allInLowCard",schemaPath:"rules.schema.json#/properties/allInLowCard/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9899,7 +9949,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((data21 === "suit") || (data21 === "position"))){
-const err42 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/rules/oddChip",schemaPath:"rules.schema.json#/properties/oddChip/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9922,7 +9972,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data22 === "half-bet") || (data22 === "full-bet"))){
-const err44 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/rules/partialWager",schemaPath:"rules.schema.json#/properties/partialWager/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9945,7 +9995,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data23 === "opener") || (data23 === "position"))){
-const err46 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/rules/showFirst",schemaPath:"rules.schema.json#/properties/showFirst/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10121,7 +10171,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((data30 === "cyclic") || (data30 === "all"))){
-const err58 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema140.properties.rotations.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/rotations",schemaPath:"#/properties/rotations/enum",keyword:"enum",params:{allowedValues: schema141.properties.rotations.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10304,7 +10354,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!(((data38 === "in-process") || (data38 === "process")) || (data38 === "sandboxed"))){
-const err73 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10491,14 +10541,37 @@ errors++;
 }
 }
 }
-}
-else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reduce !== undefined){
+let data46 = data.reduce;
+if(typeof data46 !== "string"){
+const err88 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+if(!(data46 === "luck")){
+const err89 = {instancePath:instancePath+"/reduce",schemaPath:"words.schema.json#/$defs/Reduction/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
@@ -10508,9 +10581,9 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const standings = validate88;
-const schema210 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"commitment":{"description":"SHA-256 of doorcard/commitment/ and the seed, which may be told before play.","type":"string","pattern":"^[0-9a-f]{64}$"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"rankChances":{"description":"The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.","type":"array","items":{"type":"number","minimum":0,"maximum":1}},"groups":{"description":"Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.","type":"string"},"fieldRate":{"description":"Its rate in a field in which the others count by weight.","$ref":"#/$defs/Rate"},"secondOpinion":{"title":"SkillTold","description":"Its skill by finishing orders alone (Plackett-Luce), and how unsure that is; only when asked for.","type":"object","additionalProperties":false,"required":["mu","sigma"],"properties":{"mu":{"description":"Everybody begins at 25.","type":"number"},"sigma":{"description":"Everybody begins at 25/3.","type":"number"}}},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedShare","description":"The hands in which the arena acted for it, when there were any, and its rate without them.","type":"object","additionalProperties":false,"required":["hands","net","rateWithout"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","type":"integer"},"rateWithout":{"description":"Big bets, or antes, won per 100 of its other hands; null when it has none.","type":["number","null"]}}},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"field":{"title":"FieldOfOpponents","description":"The field of `fieldRate`. In the strongest that the entrants make, everybody is even with itself, nobody is above 0, and those it is made of are at 0.","type":"object","additionalProperties":false,"required":["chosen","weights"],"properties":{"chosen":{"description":"Whether it was asked for, or is the strongest that the entrants make (Nash averaging).","type":"string","enum":["strongest","asked"]},"weights":{"description":"What each entrant counts for as an opponent, by name.","type":"object","additionalProperties":{"type":"number","minimum":0}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
-const schema215 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
-const schema216 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
+const schema212 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"standings.schema.json","title":"Standings","description":"Who won how much, and how sure that is.","type":"object","additionalProperties":false,"required":["version","event","entrants","headToHead","resultHash"],"properties":{"version":{"const":1},"event":{"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"commitment":{"description":"SHA-256 of doorcard/commitment/ and the seed, which may be told before play.","type":"string","pattern":"^[0-9a-f]{64}$"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}},"reduced":{"description":"What the rates leave out, where they do: the luck of the cards.","$ref":"words.schema.json#/$defs/Reduction"}}},"entrants":{"type":"array","items":{"title":"Standing","description":"One entrant, best first.","type":"object","additionalProperties":false,"required":["rank","name","hands","rate","decisions","decisionsPerSecond","faults"],"properties":{"rank":{"description":"1 for the best.","type":"integer"},"name":{"type":"string"},"hands":{"description":"Hands it played.","type":"integer"},"rate":{"$ref":"#/$defs/Rate"},"rankChances":{"description":"The chance of each rank, first rank first, by resampling blocks; none with fewer than two blocks.","type":"array","items":{"type":"number","minimum":0,"maximum":1}},"groups":{"description":"Letters of the groups that it belongs to, best group `a`: two entrants that share a letter cannot be told apart.","type":"string"},"fieldRate":{"description":"Its rate in a field in which the others count by weight.","$ref":"#/$defs/Rate"},"secondOpinion":{"title":"SkillTold","description":"Its skill by finishing orders alone (Plackett-Luce), and how unsure that is; only when asked for.","type":"object","additionalProperties":false,"required":["mu","sigma"],"properties":{"mu":{"description":"Everybody begins at 25.","type":"number"},"sigma":{"description":"Everybody begins at 25/3.","type":"number"}}},"decisions":{"type":"integer"},"decisionsPerSecond":{"description":"Measured on a sample of its turns; null when unknown. Not part of the result hash.","type":["number","null"]},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"},"faulted":{"title":"FaultedShare","description":"The hands in which the arena acted for it, when there were any, and its rate without them.","type":"object","additionalProperties":false,"required":["hands","net","rateWithout"],"properties":{"hands":{"type":"integer","minimum":1},"net":{"description":"Chips won or lost in them.","type":"integer"},"rateWithout":{"description":"Big bets, or antes, won per 100 of its other hands; null when it has none.","type":["number","null"]}}},"out":{"description":"True when its faults went beyond the limit: its later matches were not played, and the others' rates leave out the line-ups that it was in.","type":"boolean"},"isolation":{"$ref":"words.schema.json#/$defs/Isolation"}}}},"headToHead":{"description":"Heads-up events only; both directions.","type":"array","items":{"title":"Encounter","description":"One entrant against another, from the line-ups in which both sat.","type":"object","additionalProperties":false,"required":["name","against","hands","rate"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"hands":{"type":"integer"},"rate":{"$ref":"#/$defs/Rate"}}}},"field":{"title":"FieldOfOpponents","description":"The field of `fieldRate`. In the strongest that the entrants make, everybody is even with itself, nobody is above 0, and those it is made of are at 0.","type":"object","additionalProperties":false,"required":["chosen","weights"],"properties":{"chosen":{"description":"Whether it was asked for, or is the strongest that the entrants make (Nash averaging).","type":"string","enum":["strongest","asked"]},"weights":{"description":"What each entrant counts for as an opponent, by name.","type":"object","additionalProperties":{"type":"number","minimum":0}}}},"resultHash":{"description":"SHA-256 over every match result in order of identity.","type":"string"}},"$defs":{"Rate":{"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}},"HouseStakes":{"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}}}};
+const schema217 = {"title":"HouseStakes","description":"What a player puts in against the house, in chips.","type":"object","additionalProperties":false,"required":["ante","call"],"properties":{"ante":{"type":"integer"},"call":{"type":"integer"}}};
+const schema218 = {"title":"Rate","description":"A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"description":"Big bets, or antes, won per 100 hands.","type":"number"},"low":{"description":"Lower end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end of the 95 % interval; null with fewer than two blocks.","type":["number","null"]}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10883,7 +10956,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema210.properties.event.properties, key1))){
+if(!(func1.call(schema212.properties.event.properties, key1))){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10919,7 +10992,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data3 === "stud") || (data3 === "stud8")) || (data3 === "razz")) || (data3 === "caribbean"))){
-const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/event/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11213,7 +11286,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((data16 === "separated") || (data16 === "interval")) || (data16 === "tested"))){
-const err41 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/event/until/rule",schemaPath:"#/properties/event/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema212.properties.event.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11392,7 +11465,7 @@ errors++;
 if(data23.low !== undefined){
 let data25 = data23.low;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err56 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+const err56 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema218.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11405,7 +11478,7 @@ errors++;
 if(data23.high !== undefined){
 let data26 = data23.high;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err57 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+const err57 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema218.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11440,7 +11513,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!(((data27 === "apart") || (data27 === "within-margin")) || (data27 === "open"))){
-const err60 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema210.properties.event.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/event/until/neighbours/" + i0+"/told",schemaPath:"#/properties/event/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema212.properties.event.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11486,9 +11559,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.reduced !== undefined){
+let data28 = data1.reduced;
+if(typeof data28 !== "string"){
+const err64 = {instancePath:instancePath+"/event/reduced",schemaPath:"words.schema.json#/$defs/Reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11497,16 +11571,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.entrants !== undefined){
-let data28 = data.entrants;
-if(Array.isArray(data28)){
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-let data29 = data28[i1];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.rank === undefined){
-const err65 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+if(!(data28 === "luck")){
+const err65 = {instancePath:instancePath+"/event/reduced",schemaPath:"words.schema.json#/$defs/Reduction/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11515,8 +11581,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data29.name === undefined){
-const err66 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11525,8 +11593,16 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data29.hands === undefined){
-const err67 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.entrants !== undefined){
+let data29 = data.entrants;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.rank === undefined){
+const err67 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11535,8 +11611,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data29.rate === undefined){
-const err68 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data30.name === undefined){
+const err68 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11545,8 +11621,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data29.decisions === undefined){
-const err69 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(data30.hands === undefined){
+const err69 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11555,8 +11631,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data29.decisionsPerSecond === undefined){
-const err70 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
+if(data30.rate === undefined){
+const err70 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11565,8 +11641,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data29.faults === undefined){
-const err71 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(data30.decisions === undefined){
+const err71 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11575,9 +11651,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key6 in data29){
-if(!(func1.call(schema210.properties.entrants.items.properties, key6))){
-const err72 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data30.decisionsPerSecond === undefined){
+const err72 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "decisionsPerSecond"},message:"must have required property '"+"decisionsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11586,11 +11661,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data29.rank !== undefined){
-let data30 = data29.rank;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err73 = {instancePath:instancePath+"/entrants/" + i1+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data30.faults === undefined){
+const err73 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11599,10 +11671,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data29.name !== undefined){
-if(typeof data29.name !== "string"){
-const err74 = {instancePath:instancePath+"/entrants/" + i1+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data30){
+if(!(func1.call(schema212.properties.entrants.items.properties, key6))){
+const err74 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11612,10 +11683,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data29.hands !== undefined){
-let data32 = data29.hands;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err75 = {instancePath:instancePath+"/entrants/" + i1+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data30.rank !== undefined){
+let data31 = data30.rank;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err75 = {instancePath:instancePath+"/entrants/" + i1+"/rank",schemaPath:"#/properties/entrants/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11625,11 +11696,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data29.rate !== undefined){
-let data33 = data29.rate;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.mean === undefined){
-const err76 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data30.name !== undefined){
+if(typeof data30.name !== "string"){
+const err76 = {instancePath:instancePath+"/entrants/" + i1+"/name",schemaPath:"#/properties/entrants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11638,8 +11707,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data33.low === undefined){
-const err77 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data30.hands !== undefined){
+let data33 = data30.hands;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err77 = {instancePath:instancePath+"/entrants/" + i1+"/hands",schemaPath:"#/properties/entrants/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11648,8 +11720,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data33.high === undefined){
-const err78 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data30.rate !== undefined){
+let data34 = data30.rate;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.mean === undefined){
+const err78 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11658,9 +11734,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key7 in data33){
-if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
-const err79 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data34.low === undefined){
+const err79 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11669,11 +11744,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data33.mean !== undefined){
-let data34 = data33.mean;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
-const err80 = {instancePath:instancePath+"/entrants/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.high === undefined){
+const err80 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11682,11 +11754,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data33.low !== undefined){
-let data35 = data33.low;
-if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
-const err81 = {instancePath:instancePath+"/entrants/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+for(const key7 in data34){
+if(!(((key7 === "mean") || (key7 === "low")) || (key7 === "high"))){
+const err81 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11696,10 +11766,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data33.high !== undefined){
-let data36 = data33.high;
-if((!((typeof data36 == "number") && (isFinite(data36)))) && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/entrants/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(data34.mean !== undefined){
+let data35 = data34.mean;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err82 = {instancePath:instancePath+"/entrants/" + i1+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11709,9 +11779,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.low !== undefined){
+let data36 = data34.low;
+if((!((typeof data36 == "number") && (isFinite(data36)))) && (data36 !== null)){
+const err83 = {instancePath:instancePath+"/entrants/" + i1+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema218.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11721,15 +11792,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data29.rankChances !== undefined){
-let data37 = data29.rankChances;
-if(Array.isArray(data37)){
-const len2 = data37.length;
-for(let i2=0; i2<len2; i2++){
-let data38 = data37[i2];
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 1 || isNaN(data38)){
-const err84 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data34.high !== undefined){
+let data37 = data34.high;
+if((!((typeof data37 == "number") && (isFinite(data37)))) && (data37 !== null)){
+const err84 = {instancePath:instancePath+"/entrants/" + i1+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema218.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11738,8 +11804,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err85 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/entrants/" + i1+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11749,8 +11817,15 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data30.rankChances !== undefined){
+let data38 = data30.rankChances;
+if(Array.isArray(data38)){
+const len2 = data38.length;
+for(let i2=0; i2<len2; i2++){
+let data39 = data38[i2];
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 1 || isNaN(data39)){
+const err86 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11759,10 +11834,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances",schemaPath:"#/properties/entrants/items/properties/rankChances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data39 < 0 || isNaN(data39)){
+const err87 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11772,9 +11845,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data29.groups !== undefined){
-if(typeof data29.groups !== "string"){
-const err88 = {instancePath:instancePath+"/entrants/" + i1+"/groups",schemaPath:"#/properties/entrants/items/properties/groups/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err88 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances/" + i2,schemaPath:"#/properties/entrants/items/properties/rankChances/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11784,11 +11856,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data29.fieldRate !== undefined){
-let data40 = data29.fieldRate;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.mean === undefined){
-const err89 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+}
+else {
+const err89 = {instancePath:instancePath+"/entrants/" + i1+"/rankChances",schemaPath:"#/properties/entrants/items/properties/rankChances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11797,8 +11867,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data40.low === undefined){
-const err90 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data30.groups !== undefined){
+if(typeof data30.groups !== "string"){
+const err90 = {instancePath:instancePath+"/entrants/" + i1+"/groups",schemaPath:"#/properties/entrants/items/properties/groups/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11807,8 +11879,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data40.high === undefined){
-const err91 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data30.fieldRate !== undefined){
+let data41 = data30.fieldRate;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.mean === undefined){
+const err91 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11817,9 +11893,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key8 in data40){
-if(!(((key8 === "mean") || (key8 === "low")) || (key8 === "high"))){
-const err92 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data41.low === undefined){
+const err92 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11828,11 +11903,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data40.mean !== undefined){
-let data41 = data40.mean;
-if(!((typeof data41 == "number") && (isFinite(data41)))){
-const err93 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data41.high === undefined){
+const err93 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11841,11 +11913,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data40.low !== undefined){
-let data42 = data40.low;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-const err94 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+for(const key8 in data41){
+if(!(((key8 === "mean") || (key8 === "low")) || (key8 === "high"))){
+const err94 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11855,10 +11925,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data40.high !== undefined){
-let data43 = data40.high;
-if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
-const err95 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(data41.mean !== undefined){
+let data42 = data41.mean;
+if(!((typeof data42 == "number") && (isFinite(data42)))){
+const err95 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11868,9 +11938,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.low !== undefined){
+let data43 = data41.low;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
+const err96 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema218.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11880,11 +11951,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data29.secondOpinion !== undefined){
-let data44 = data29.secondOpinion;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.mu === undefined){
-const err97 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/required",keyword:"required",params:{missingProperty: "mu"},message:"must have required property '"+"mu"+"'"};
+if(data41.high !== undefined){
+let data44 = data41.high;
+if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)){
+const err97 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema218.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11893,8 +11963,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data44.sigma === undefined){
-const err98 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/required",keyword:"required",params:{missingProperty: "sigma"},message:"must have required property '"+"sigma"+"'"};
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/entrants/" + i1+"/fieldRate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11903,9 +11975,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key9 in data44){
-if(!((key9 === "mu") || (key9 === "sigma"))){
-const err99 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data30.secondOpinion !== undefined){
+let data45 = data30.secondOpinion;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.mu === undefined){
+const err99 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/required",keyword:"required",params:{missingProperty: "mu"},message:"must have required property '"+"mu"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11914,11 +11989,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data44.mu !== undefined){
-let data45 = data44.mu;
-if(!((typeof data45 == "number") && (isFinite(data45)))){
-const err100 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion/mu",schemaPath:"#/properties/entrants/items/properties/secondOpinion/properties/mu/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.sigma === undefined){
+const err100 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/required",keyword:"required",params:{missingProperty: "sigma"},message:"must have required property '"+"sigma"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11927,11 +11999,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data44.sigma !== undefined){
-let data46 = data44.sigma;
-if(!((typeof data46 == "number") && (isFinite(data46)))){
-const err101 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion/sigma",schemaPath:"#/properties/entrants/items/properties/secondOpinion/properties/sigma/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key9 in data45){
+if(!((key9 === "mu") || (key9 === "sigma"))){
+const err101 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11941,9 +12011,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.mu !== undefined){
+let data46 = data45.mu;
+if(!((typeof data46 == "number") && (isFinite(data46)))){
+const err102 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion/mu",schemaPath:"#/properties/entrants/items/properties/secondOpinion/properties/mu/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11953,10 +12024,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data29.decisions !== undefined){
-let data47 = data29.decisions;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err103 = {instancePath:instancePath+"/entrants/" + i1+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.sigma !== undefined){
+let data47 = data45.sigma;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err103 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion/sigma",schemaPath:"#/properties/entrants/items/properties/secondOpinion/properties/sigma/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11966,10 +12037,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data29.decisionsPerSecond !== undefined){
-let data48 = data29.decisionsPerSecond;
-if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err104 = {instancePath:instancePath+"/entrants/" + i1+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
+}
+else {
+const err104 = {instancePath:instancePath+"/entrants/" + i1+"/secondOpinion",schemaPath:"#/properties/entrants/items/properties/secondOpinion/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11979,11 +12049,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data29.faults !== undefined){
-let data49 = data29.faults;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.illegal === undefined){
-const err105 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
+if(data30.decisions !== undefined){
+let data48 = data30.decisions;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err105 = {instancePath:instancePath+"/entrants/" + i1+"/decisions",schemaPath:"#/properties/entrants/items/properties/decisions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11992,8 +12061,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data49.unreadable === undefined){
-const err106 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
+}
+if(data30.decisionsPerSecond !== undefined){
+let data49 = data30.decisionsPerSecond;
+if((!((typeof data49 == "number") && (isFinite(data49)))) && (data49 !== null)){
+const err106 = {instancePath:instancePath+"/entrants/" + i1+"/decisionsPerSecond",schemaPath:"#/properties/entrants/items/properties/decisionsPerSecond/type",keyword:"type",params:{type: schema212.properties.entrants.items.properties.decisionsPerSecond.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12002,8 +12074,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data49.late === undefined){
-const err107 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
+}
+if(data30.faults !== undefined){
+let data50 = data30.faults;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.illegal === undefined){
+const err107 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "illegal"},message:"must have required property '"+"illegal"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12012,8 +12088,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data49.crashed === undefined){
-const err108 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
+if(data50.unreadable === undefined){
+const err108 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12022,8 +12098,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data49["out-of-memory"] === undefined){
-const err109 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
+if(data50.late === undefined){
+const err109 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "late"},message:"must have required property '"+"late"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12032,9 +12108,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key10 in data49){
-if(!(((((key10 === "illegal") || (key10 === "unreadable")) || (key10 === "late")) || (key10 === "crashed")) || (key10 === "out-of-memory"))){
-const err110 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data50.crashed === undefined){
+const err110 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "crashed"},message:"must have required property '"+"crashed"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12043,11 +12118,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data49.illegal !== undefined){
-let data50 = data49.illegal;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err111 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data50["out-of-memory"] === undefined){
+const err111 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/required",keyword:"required",params:{missingProperty: "out-of-memory"},message:"must have required property '"+"out-of-memory"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12056,9 +12128,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
-const err112 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key10 in data50){
+if(!(((((key10 === "illegal") || (key10 === "unreadable")) || (key10 === "late")) || (key10 === "crashed")) || (key10 === "out-of-memory"))){
+const err112 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12068,11 +12140,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-if(data49.unreadable !== undefined){
-let data51 = data49.unreadable;
+if(data50.illegal !== undefined){
+let data51 = data50.illegal;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err113 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err113 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12083,7 +12154,7 @@ errors++;
 }
 if((typeof data51 == "number") && (isFinite(data51))){
 if(data51 < 0 || isNaN(data51)){
-const err114 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err114 = {instancePath:instancePath+"/entrants/" + i1+"/faults/illegal",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/illegal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12094,10 +12165,10 @@ errors++;
 }
 }
 }
-if(data49.late !== undefined){
-let data52 = data49.late;
+if(data50.unreadable !== undefined){
+let data52 = data50.unreadable;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err115 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err115 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12108,7 +12179,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 < 0 || isNaN(data52)){
-const err116 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err116 = {instancePath:instancePath+"/entrants/" + i1+"/faults/unreadable",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/unreadable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12119,10 +12190,10 @@ errors++;
 }
 }
 }
-if(data49.crashed !== undefined){
-let data53 = data49.crashed;
+if(data50.late !== undefined){
+let data53 = data50.late;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err117 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err117 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12133,7 +12204,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 < 0 || isNaN(data53)){
-const err118 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err118 = {instancePath:instancePath+"/entrants/" + i1+"/faults/late",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/late/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12144,10 +12215,10 @@ errors++;
 }
 }
 }
-if(data49["out-of-memory"] !== undefined){
-let data54 = data49["out-of-memory"];
+if(data50.crashed !== undefined){
+let data54 = data50.crashed;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err119 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err119 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12158,7 +12229,7 @@ errors++;
 }
 if((typeof data54 == "number") && (isFinite(data54))){
 if(data54 < 0 || isNaN(data54)){
-const err120 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err120 = {instancePath:instancePath+"/entrants/" + i1+"/faults/crashed",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/crashed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12169,9 +12240,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data50["out-of-memory"] !== undefined){
+let data55 = data50["out-of-memory"];
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err121 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12180,12 +12252,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data29.faulted !== undefined){
-let data55 = data29.faulted;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.hands === undefined){
-const err122 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
+const err122 = {instancePath:instancePath+"/entrants/" + i1+"/faults/out-of-memory",schemaPath:"words.schema.json#/$defs/FaultCounts/properties/out-of-memory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12194,8 +12263,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data55.net === undefined){
-const err123 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/entrants/" + i1+"/faults",schemaPath:"words.schema.json#/$defs/FaultCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12204,8 +12276,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data55.rateWithout === undefined){
-const err124 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "rateWithout"},message:"must have required property '"+"rateWithout"+"'"};
+}
+if(data30.faulted !== undefined){
+let data56 = data30.faulted;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.hands === undefined){
+const err124 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12214,9 +12290,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-for(const key11 in data55){
-if(!(((key11 === "hands") || (key11 === "net")) || (key11 === "rateWithout"))){
-const err125 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data56.net === undefined){
+const err125 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12225,11 +12300,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data55.hands !== undefined){
-let data56 = data55.hands;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err126 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.rateWithout === undefined){
+const err126 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/required",keyword:"required",params:{missingProperty: "rateWithout"},message:"must have required property '"+"rateWithout"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12238,9 +12310,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 < 1 || isNaN(data56)){
-const err127 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key11 in data56){
+if(!(((key11 === "hands") || (key11 === "net")) || (key11 === "rateWithout"))){
+const err127 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -12250,11 +12322,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-if(data55.net !== undefined){
-let data57 = data55.net;
+if(data56.hands !== undefined){
+let data57 = data56.hands;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err128 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/net",schemaPath:"#/properties/entrants/items/properties/faulted/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err128 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -12263,11 +12334,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data55.rateWithout !== undefined){
-let data58 = data55.rateWithout;
-if((!((typeof data58 == "number") && (isFinite(data58)))) && (data58 !== null)){
-const err129 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/rateWithout",schemaPath:"#/properties/entrants/items/properties/faulted/properties/rateWithout/type",keyword:"type",params:{type: schema210.properties.entrants.items.properties.faulted.properties.rateWithout.type},message:"must be number,null"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 1 || isNaN(data57)){
+const err129 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/hands",schemaPath:"#/properties/entrants/items/properties/faulted/properties/hands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12278,8 +12347,10 @@ errors++;
 }
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data56.net !== undefined){
+let data58 = data56.net;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err130 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/net",schemaPath:"#/properties/entrants/items/properties/faulted/properties/net/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12289,9 +12360,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data29.out !== undefined){
-if(typeof data29.out !== "boolean"){
-const err131 = {instancePath:instancePath+"/entrants/" + i1+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data56.rateWithout !== undefined){
+let data59 = data56.rateWithout;
+if((!((typeof data59 == "number") && (isFinite(data59)))) && (data59 !== null)){
+const err131 = {instancePath:instancePath+"/entrants/" + i1+"/faulted/rateWithout",schemaPath:"#/properties/entrants/items/properties/faulted/properties/rateWithout/type",keyword:"type",params:{type: schema212.properties.entrants.items.properties.faulted.properties.rateWithout.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -12301,10 +12373,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data29.isolation !== undefined){
-let data60 = data29.isolation;
-if(typeof data60 !== "string"){
-const err132 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err132 = {instancePath:instancePath+"/entrants/" + i1+"/faulted",schemaPath:"#/properties/entrants/items/properties/faulted/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -12313,8 +12384,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!(((data60 === "in-process") || (data60 === "process")) || (data60 === "sandboxed"))){
-const err133 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+}
+if(data30.out !== undefined){
+if(typeof data30.out !== "boolean"){
+const err133 = {instancePath:instancePath+"/entrants/" + i1+"/out",schemaPath:"#/properties/entrants/items/properties/out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -12324,9 +12397,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data30.isolation !== undefined){
+let data61 = data30.isolation;
+if(typeof data61 !== "string"){
+const err134 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -12335,10 +12409,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data61 === "in-process") || (data61 === "process")) || (data61 === "sandboxed"))){
+const err135 = {instancePath:instancePath+"/entrants/" + i1+"/isolation",schemaPath:"words.schema.json#/$defs/Isolation/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -12348,15 +12420,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.headToHead !== undefined){
-let data61 = data.headToHead;
-if(Array.isArray(data61)){
-const len3 = data61.length;
-for(let i3=0; i3<len3; i3++){
-let data62 = data61[i3];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.name === undefined){
-const err136 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err136 = {instancePath:instancePath+"/entrants/" + i1,schemaPath:"#/properties/entrants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -12365,8 +12431,10 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data62.against === undefined){
-const err137 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -12375,8 +12443,16 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data62.hands === undefined){
-const err138 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
+}
+if(data.headToHead !== undefined){
+let data62 = data.headToHead;
+if(Array.isArray(data62)){
+const len3 = data62.length;
+for(let i3=0; i3<len3; i3++){
+let data63 = data62[i3];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.name === undefined){
+const err138 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -12385,8 +12461,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data62.rate === undefined){
-const err139 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(data63.against === undefined){
+const err139 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "against"},message:"must have required property '"+"against"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -12395,9 +12471,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-for(const key12 in data62){
-if(!((((key12 === "name") || (key12 === "against")) || (key12 === "hands")) || (key12 === "rate"))){
-const err140 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data63.hands === undefined){
+const err140 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "hands"},message:"must have required property '"+"hands"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -12406,10 +12481,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data62.name !== undefined){
-if(typeof data62.name !== "string"){
-const err141 = {instancePath:instancePath+"/headToHead/" + i3+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.rate === undefined){
+const err141 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -12418,10 +12491,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data62.against !== undefined){
-if(typeof data62.against !== "string"){
-const err142 = {instancePath:instancePath+"/headToHead/" + i3+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data63){
+if(!((((key12 === "name") || (key12 === "against")) || (key12 === "hands")) || (key12 === "rate"))){
+const err142 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -12431,10 +12503,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data62.hands !== undefined){
-let data65 = data62.hands;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err143 = {instancePath:instancePath+"/headToHead/" + i3+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data63.name !== undefined){
+if(typeof data63.name !== "string"){
+const err143 = {instancePath:instancePath+"/headToHead/" + i3+"/name",schemaPath:"#/properties/headToHead/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -12444,11 +12515,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data62.rate !== undefined){
-let data66 = data62.rate;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.mean === undefined){
-const err144 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
+if(data63.against !== undefined){
+if(typeof data63.against !== "string"){
+const err144 = {instancePath:instancePath+"/headToHead/" + i3+"/against",schemaPath:"#/properties/headToHead/items/properties/against/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -12457,8 +12526,11 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data66.low === undefined){
-const err145 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+}
+if(data63.hands !== undefined){
+let data66 = data63.hands;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err145 = {instancePath:instancePath+"/headToHead/" + i3+"/hands",schemaPath:"#/properties/headToHead/items/properties/hands/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -12467,8 +12539,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data66.high === undefined){
-const err146 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+}
+if(data63.rate !== undefined){
+let data67 = data63.rate;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.mean === undefined){
+const err146 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "mean"},message:"must have required property '"+"mean"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -12477,9 +12553,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key13 in data66){
-if(!(((key13 === "mean") || (key13 === "low")) || (key13 === "high"))){
-const err147 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data67.low === undefined){
+const err147 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -12488,11 +12563,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data66.mean !== undefined){
-let data67 = data66.mean;
-if(!((typeof data67 == "number") && (isFinite(data67)))){
-const err148 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data67.high === undefined){
+const err148 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12501,11 +12573,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data66.low !== undefined){
-let data68 = data66.low;
-if((!((typeof data68 == "number") && (isFinite(data68)))) && (data68 !== null)){
-const err149 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+for(const key13 in data67){
+if(!(((key13 === "mean") || (key13 === "low")) || (key13 === "high"))){
+const err149 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12515,10 +12585,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data66.high !== undefined){
-let data69 = data66.high;
-if((!((typeof data69 == "number") && (isFinite(data69)))) && (data69 !== null)){
-const err150 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+if(data67.mean !== undefined){
+let data68 = data67.mean;
+if(!((typeof data68 == "number") && (isFinite(data68)))){
+const err150 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/mean",schemaPath:"#/$defs/Rate/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -12528,9 +12598,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.low !== undefined){
+let data69 = data67.low;
+if((!((typeof data69 == "number") && (isFinite(data69)))) && (data69 !== null)){
+const err151 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema218.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -12540,9 +12611,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.high !== undefined){
+let data70 = data67.high;
+if((!((typeof data70 == "number") && (isFinite(data70)))) && (data70 !== null)){
+const err152 = {instancePath:instancePath+"/headToHead/" + i3+"/rate/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema218.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -12554,7 +12626,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err153 = {instancePath:instancePath+"/headToHead/" + i3+"/rate",schemaPath:"#/$defs/Rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -12564,11 +12636,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data70 = data.field;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.chosen === undefined){
-const err154 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/required",keyword:"required",params:{missingProperty: "chosen"},message:"must have required property '"+"chosen"+"'"};
+}
+else {
+const err154 = {instancePath:instancePath+"/headToHead/" + i3,schemaPath:"#/properties/headToHead/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -12577,8 +12647,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data70.weights === undefined){
-const err155 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/required",keyword:"required",params:{missingProperty: "weights"},message:"must have required property '"+"weights"+"'"};
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/headToHead",schemaPath:"#/properties/headToHead/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -12587,9 +12659,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-for(const key14 in data70){
-if(!((key14 === "chosen") || (key14 === "weights"))){
-const err156 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data.field !== undefined){
+let data71 = data.field;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.chosen === undefined){
+const err156 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/required",keyword:"required",params:{missingProperty: "chosen"},message:"must have required property '"+"chosen"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -12598,11 +12673,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data70.chosen !== undefined){
-let data71 = data70.chosen;
-if(typeof data71 !== "string"){
-const err157 = {instancePath:instancePath+"/field/chosen",schemaPath:"#/properties/field/properties/chosen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71.weights === undefined){
+const err157 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/required",keyword:"required",params:{missingProperty: "weights"},message:"must have required property '"+"weights"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -12611,8 +12683,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!((data71 === "strongest") || (data71 === "asked"))){
-const err158 = {instancePath:instancePath+"/field/chosen",schemaPath:"#/properties/field/properties/chosen/enum",keyword:"enum",params:{allowedValues: schema210.properties.field.properties.chosen.enum},message:"must be equal to one of the allowed values"};
+for(const key14 in data71){
+if(!((key14 === "chosen") || (key14 === "weights"))){
+const err158 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -12622,14 +12695,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data70.weights !== undefined){
-let data72 = data70.weights;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key15 in data72){
-let data73 = data72[key15];
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 0 || isNaN(data73)){
-const err159 = {instancePath:instancePath+"/field/weights/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/properties/weights/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data71.chosen !== undefined){
+let data72 = data71.chosen;
+if(typeof data72 !== "string"){
+const err159 = {instancePath:instancePath+"/field/chosen",schemaPath:"#/properties/field/properties/chosen/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -12638,9 +12707,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/field/weights/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/properties/weights/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data72 === "strongest") || (data72 === "asked"))){
+const err160 = {instancePath:instancePath+"/field/chosen",schemaPath:"#/properties/field/properties/chosen/enum",keyword:"enum",params:{allowedValues: schema212.properties.field.properties.chosen.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -12650,9 +12718,14 @@ vErrors.push(err160);
 errors++;
 }
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/field/weights",schemaPath:"#/properties/field/properties/weights/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data71.weights !== undefined){
+let data73 = data71.weights;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key15 in data73){
+let data74 = data73[key15];
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 0 || isNaN(data74)){
+const err161 = {instancePath:instancePath+"/field/weights/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/properties/weights/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -12662,9 +12735,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err162 = {instancePath:instancePath+"/field/weights/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/field/properties/weights/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -12674,9 +12746,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.resultHash !== undefined){
-if(typeof data.resultHash !== "string"){
-const err163 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err163 = {instancePath:instancePath+"/field/weights",schemaPath:"#/properties/field/properties/weights/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -12688,12 +12760,36 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err164 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err164];
 }
 else {
 vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data.resultHash !== undefined){
+if(typeof data.resultHash !== "string"){
+const err165 = {instancePath:instancePath+"/resultHash",schemaPath:"#/properties/resultHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+}
+else {
+const err166 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
 }
 errors++;
 }
@@ -12703,8 +12799,8 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const regression = validate91;
-const schema222 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"regression.schema.json","title":"Regression","description":"What the test of a candidate against a baseline came to. Rates and differences are in big bets per 100 hands, the candidate's less the baseline's.","type":"object","additionalProperties":false,"required":["version","candidate","baseline","field","event","test","verdict","passed","estimate","hands","blocks","changedBlocks","handsUnpaired","handsBlocksApart","resultHash"],"properties":{"version":{"const":1},"candidate":{"$ref":"#/$defs/TestedBot"},"baseline":{"$ref":"#/$defs/TestedBot"},"field":{"description":"Names of the bots that both met; none when they met each other.","type":"array","items":{"type":"string"}},"event":{"title":"RegressionEvent","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","mostHands"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of the rule set.","type":"string"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"seats":{"type":"integer"},"seed":{"type":"string"},"mostHands":{"description":"Hands at which it ends undecided.","type":"integer"}}},"test":{"title":"TestRule","description":"The difference is `low` or less, or it is `high` or more: which, and how often the answer may be wrong.","type":"object","additionalProperties":false,"required":["low","high","alpha","beta","scale"],"properties":{"low":{"type":"number"},"high":{"type":"number"},"alpha":{"description":"How often at most a difference of `low` or less passes.","type":"number"},"beta":{"description":"How often at most a difference of `high` or more does not pass.","type":"number"},"scale":{"description":"What `low` and `high` count: big bets per 100 hands, or standard deviations of the paired difference of 100 hands.","type":"string","enum":["rate","deviations"]}}},"verdict":{"description":"`high` and `low` are the test's; `undecided` when the hands were used up before, or the run is not complete; a bot that failed too often is `candidate-out` or `baseline-out`.","type":"string","enum":["high","low","undecided","candidate-out","baseline-out"]},"passed":{"description":"True for `high`, false for `low` and `candidate-out`, else null.","type":["boolean","null"]},"estimate":{"title":"RegressionEstimate","description":"The difference, as it was seen and corrected for having stopped because of it, with a 95 % interval around the latter.","type":"object","additionalProperties":false,"required":["seen","corrected","low","high"],"properties":{"seen":{"type":["number","null"]},"corrected":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}},"hands":{"description":"Hands that count, of both versions together.","type":"integer"},"blocks":{"description":"Blocks that count.","type":"integer"},"changedBlocks":{"description":"Blocks in which the two versions came to different results.","type":"integer"},"handsUnpaired":{"description":"Hands that the same test would have needed, had every match had deals of its own; null where nothing differed.","type":["integer","null"]},"handsBlocksApart":{"description":"The same with duplicate blocks, but other ones for each version; null where nothing differed, or where they met each other.","type":["integer","null"]},"resultHash":{"description":"SHA-256 over every match result that counts, in order of identity.","type":"string"}},"$defs":{"TestedBot":{"title":"TestedBot","description":"A version of a bot.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"description":"As the bot says it.","type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}}};
-const schema223 = {"title":"TestedBot","description":"A version of a bot.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"description":"As the bot says it.","type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}};
+const schema225 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"regression.schema.json","title":"Regression","description":"What the test of a candidate against a baseline came to. Rates and differences are in big bets per 100 hands, the candidate's less the baseline's.","type":"object","additionalProperties":false,"required":["version","candidate","baseline","field","event","test","verdict","passed","estimate","hands","blocks","changedBlocks","handsUnpaired","handsBlocksApart","resultHash"],"properties":{"version":{"const":1},"candidate":{"$ref":"#/$defs/TestedBot"},"baseline":{"$ref":"#/$defs/TestedBot"},"field":{"description":"Names of the bots that both met; none when they met each other.","type":"array","items":{"type":"string"}},"event":{"title":"RegressionEvent","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","mostHands"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of the rule set.","type":"string"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"seats":{"type":"integer"},"seed":{"type":"string"},"mostHands":{"description":"Hands at which it ends undecided.","type":"integer"}}},"test":{"title":"TestRule","description":"The difference is `low` or less, or it is `high` or more: which, and how often the answer may be wrong.","type":"object","additionalProperties":false,"required":["low","high","alpha","beta","scale"],"properties":{"low":{"type":"number"},"high":{"type":"number"},"alpha":{"description":"How often at most a difference of `low` or less passes.","type":"number"},"beta":{"description":"How often at most a difference of `high` or more does not pass.","type":"number"},"scale":{"description":"What `low` and `high` count: big bets per 100 hands, or standard deviations of the paired difference of 100 hands.","type":"string","enum":["rate","deviations"]}}},"verdict":{"description":"`high` and `low` are the test's; `undecided` when the hands were used up before, or the run is not complete; a bot that failed too often is `candidate-out` or `baseline-out`.","type":"string","enum":["high","low","undecided","candidate-out","baseline-out"]},"passed":{"description":"True for `high`, false for `low` and `candidate-out`, else null.","type":["boolean","null"]},"estimate":{"title":"RegressionEstimate","description":"The difference, as it was seen and corrected for having stopped because of it, with a 95 % interval around the latter.","type":"object","additionalProperties":false,"required":["seen","corrected","low","high"],"properties":{"seen":{"type":["number","null"]},"corrected":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}},"hands":{"description":"Hands that count, of both versions together.","type":"integer"},"blocks":{"description":"Blocks that count.","type":"integer"},"changedBlocks":{"description":"Blocks in which the two versions came to different results.","type":"integer"},"handsUnpaired":{"description":"Hands that the same test would have needed, had every match had deals of its own; null where nothing differed.","type":["integer","null"]},"handsBlocksApart":{"description":"The same with duplicate blocks, but other ones for each version; null where nothing differed, or where they met each other.","type":["integer","null"]},"resultHash":{"description":"SHA-256 over every match result that counts, in order of identity.","type":"string"}},"$defs":{"TestedBot":{"title":"TestedBot","description":"A version of a bot.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"description":"As the bot says it.","type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}}}};
+const schema226 = {"title":"TestedBot","description":"A version of a bot.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"description":"As the bot says it.","type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13345,7 +13441,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema222.properties, key0))){
+if(!(func1.call(schema225.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -13726,7 +13822,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data18 === "rate") || (data18 === "deviations"))){
-const err46 = {instancePath:instancePath+"/test/scale",schemaPath:"#/properties/test/properties/scale/enum",keyword:"enum",params:{allowedValues: schema222.properties.test.properties.scale.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/test/scale",schemaPath:"#/properties/test/properties/scale/enum",keyword:"enum",params:{allowedValues: schema225.properties.test.properties.scale.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13761,7 +13857,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data19 === "high") || (data19 === "low")) || (data19 === "undecided")) || (data19 === "candidate-out")) || (data19 === "baseline-out"))){
-const err49 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema222.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema225.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13774,7 +13870,7 @@ errors++;
 if(data.passed !== undefined){
 let data20 = data.passed;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err50 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: schema222.properties.passed.type},message:"must be boolean,null"};
+const err50 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: schema225.properties.passed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13842,7 +13938,7 @@ errors++;
 if(data21.seen !== undefined){
 let data22 = data21.seen;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err56 = {instancePath:instancePath+"/estimate/seen",schemaPath:"#/properties/estimate/properties/seen/type",keyword:"type",params:{type: schema222.properties.estimate.properties.seen.type},message:"must be number,null"};
+const err56 = {instancePath:instancePath+"/estimate/seen",schemaPath:"#/properties/estimate/properties/seen/type",keyword:"type",params:{type: schema225.properties.estimate.properties.seen.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13855,7 +13951,7 @@ errors++;
 if(data21.corrected !== undefined){
 let data23 = data21.corrected;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-const err57 = {instancePath:instancePath+"/estimate/corrected",schemaPath:"#/properties/estimate/properties/corrected/type",keyword:"type",params:{type: schema222.properties.estimate.properties.corrected.type},message:"must be number,null"};
+const err57 = {instancePath:instancePath+"/estimate/corrected",schemaPath:"#/properties/estimate/properties/corrected/type",keyword:"type",params:{type: schema225.properties.estimate.properties.corrected.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13868,7 +13964,7 @@ errors++;
 if(data21.low !== undefined){
 let data24 = data21.low;
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err58 = {instancePath:instancePath+"/estimate/low",schemaPath:"#/properties/estimate/properties/low/type",keyword:"type",params:{type: schema222.properties.estimate.properties.low.type},message:"must be number,null"};
+const err58 = {instancePath:instancePath+"/estimate/low",schemaPath:"#/properties/estimate/properties/low/type",keyword:"type",params:{type: schema225.properties.estimate.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13881,7 +13977,7 @@ errors++;
 if(data21.high !== undefined){
 let data25 = data21.high;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err59 = {instancePath:instancePath+"/estimate/high",schemaPath:"#/properties/estimate/properties/high/type",keyword:"type",params:{type: schema222.properties.estimate.properties.high.type},message:"must be number,null"};
+const err59 = {instancePath:instancePath+"/estimate/high",schemaPath:"#/properties/estimate/properties/high/type",keyword:"type",params:{type: schema225.properties.estimate.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13945,7 +14041,7 @@ errors++;
 if(data.handsUnpaired !== undefined){
 let data29 = data.handsUnpaired;
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err64 = {instancePath:instancePath+"/handsUnpaired",schemaPath:"#/properties/handsUnpaired/type",keyword:"type",params:{type: schema222.properties.handsUnpaired.type},message:"must be integer,null"};
+const err64 = {instancePath:instancePath+"/handsUnpaired",schemaPath:"#/properties/handsUnpaired/type",keyword:"type",params:{type: schema225.properties.handsUnpaired.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13958,7 +14054,7 @@ errors++;
 if(data.handsBlocksApart !== undefined){
 let data30 = data.handsBlocksApart;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err65 = {instancePath:instancePath+"/handsBlocksApart",schemaPath:"#/properties/handsBlocksApart/type",keyword:"type",params:{type: schema222.properties.handsBlocksApart.type},message:"must be integer,null"};
+const err65 = {instancePath:instancePath+"/handsBlocksApart",schemaPath:"#/properties/handsBlocksApart/type",keyword:"type",params:{type: schema225.properties.handsBlocksApart.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13997,11 +14093,11 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const diffReport = validate97;
-const schema229 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"diff-report.schema.json","title":"DiffReport","description":"What another bot would have done in a bot's place: how often otherwise, where, and what the dearest of those decisions gain or lose.","type":"object","additionalProperties":false,"required":["version","event","run","bot","other","field","decisions","changed","share","streets","situations","moves","rollouts","dearest"],"properties":{"version":{"const":1},"event":{"$ref":"standings.schema.json#/properties/event"},"run":{"description":"Folder of the run, for replay, standings and export.","type":"string"},"bot":{"description":"The bot that played.","$ref":"#/$defs/ComparedBot"},"other":{"description":"The bot that was asked what it would have done, and never acted.","$ref":"#/$defs/ComparedBot"},"field":{"description":"Names of the bots that the first one played against.","type":"array","items":{"type":"string"}},"decisions":{"description":"Decisions of the bot that played.","type":"integer","minimum":0},"changed":{"description":"How many of them the other would have taken otherwise.","type":"integer","minimum":0},"share":{"$ref":"#/$defs/Share"},"streets":{"description":"The decisions of each street, third first.","type":"array","items":{"title":"StreetDecisions","description":"Decisions of one street.","type":"object","additionalProperties":false,"required":["street","decisions","changed"],"properties":{"street":{"$ref":"words.schema.json#/$defs/Street"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0}}}},"situations":{"description":"The decisions of each situation that came up.","type":"array","items":{"title":"SituationDecisions","description":"Decisions of one situation, by what was done and what would have been.","type":"object","additionalProperties":false,"required":["facing","company","decisions","changed","moves"],"properties":{"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"moves":{"type":"array","items":{"$ref":"#/$defs/Move"}}}}},"moves":{"description":"All decisions by what was done and what would have been done.","type":"array","items":{"$ref":"#/$defs/Move"}},"rollouts":{"title":"RolloutPasses","description":"How the changed decisions were played out.","type":"object","additionalProperties":false,"required":["ranked","first","second"],"properties":{"ranked":{"description":"Changed decisions that the first pass ranked: all, or a sample of them drawn by the seed.","type":"integer","minimum":0},"first":{"description":"Rollouts of each decision in the first pass.","type":"integer","minimum":1},"second":{"description":"Rollouts of each decision in the second pass.","type":"integer","minimum":2}}},"dearest":{"description":"The changed decisions that the first pass put first, the largest estimate of the second pass first.","type":"array","items":{"title":"DearDecision","description":"A decision that the other bot would have taken otherwise, and what that gains or loses.","type":"object","additionalProperties":false,"required":["hand","decision","street","facing","company","seat","downcards","community","players","pot","toCall","did","would","gain","standardError","rollouts","draws","downcardsKept","replay"],"properties":{"hand":{"description":"Identity of the hand in the run: line-up, rotation and deal.","type":"string"},"decision":{"description":"Which of the bot's decisions in the hand, 1 for its first.","type":"integer","minimum":1},"street":{"$ref":"words.schema.json#/$defs/Street"},"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"seat":{"description":"Seat of the bot.","$ref":"words.schema.json#/$defs/Seat"},"downcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"players":{"description":"Every seat as the table saw it, seat 1 first.","type":"array","items":{"title":"SeatedBoard","description":"Who sat in a seat, and what it showed.","type":"object","additionalProperties":false,"required":["name","live","upcards"],"properties":{"name":{"type":"string"},"live":{"description":"Whether it had not folded.","type":"boolean"},"upcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"pot":{"description":"Chips in the middle.","$ref":"words.schema.json#/$defs/Chips"},"toCall":{"description":"Chips owed to stay in.","$ref":"words.schema.json#/$defs/Chips"},"did":{"description":"What was played.","$ref":"words.schema.json#/$defs/Action"},"would":{"description":"What the other would have done.","$ref":"words.schema.json#/$defs/Action"},"didFault":{"description":"The fault for which the arena acted for the bot.","$ref":"words.schema.json#/$defs/Fault"},"wouldFault":{"description":"The fault for which the arena would have acted for the other.","$ref":"words.schema.json#/$defs/Fault"},"gain":{"description":"Big bets that the other's choice gains, negative when it loses; the mean of the second pass.","type":"number"},"standardError":{"description":"Standard error of the gain, in big bets.","type":"number"},"rollouts":{"description":"Rollouts that the gain is the mean of.","type":"integer","minimum":1},"draws":{"description":"Draws of the hidden cards that were tried to have so many that fit what was played.","type":"integer","minimum":0},"downcardsKept":{"description":"True when too few draws fitted, so that all downcards were kept as they were dealt.","type":"boolean"},"replay":{"description":"The command that tells the hand.","type":"string"}}}}},"$defs":{"ComparedBot":{"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}},"Share":{"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}},"Facing":{"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]},"Company":{"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]},"Move":{"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}}}};
-const schema236 = {"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}};
-const schema238 = {"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]};
-const schema239 = {"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]};
-const schema230 = {"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"commitment":{"description":"SHA-256 of doorcard/commitment/ and the seed, which may be told before play.","type":"string","pattern":"^[0-9a-f]{64}$"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}}}};
+const schema232 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"diff-report.schema.json","title":"DiffReport","description":"What another bot would have done in a bot's place: how often otherwise, where, and what the dearest of those decisions gain or lose.","type":"object","additionalProperties":false,"required":["version","event","run","bot","other","field","decisions","changed","share","streets","situations","moves","rollouts","dearest"],"properties":{"version":{"const":1},"event":{"$ref":"standings.schema.json#/properties/event"},"run":{"description":"Folder of the run, for replay, standings and export.","type":"string"},"bot":{"description":"The bot that played.","$ref":"#/$defs/ComparedBot"},"other":{"description":"The bot that was asked what it would have done, and never acted.","$ref":"#/$defs/ComparedBot"},"field":{"description":"Names of the bots that the first one played against.","type":"array","items":{"type":"string"}},"decisions":{"description":"Decisions of the bot that played.","type":"integer","minimum":0},"changed":{"description":"How many of them the other would have taken otherwise.","type":"integer","minimum":0},"share":{"$ref":"#/$defs/Share"},"streets":{"description":"The decisions of each street, third first.","type":"array","items":{"title":"StreetDecisions","description":"Decisions of one street.","type":"object","additionalProperties":false,"required":["street","decisions","changed"],"properties":{"street":{"$ref":"words.schema.json#/$defs/Street"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0}}}},"situations":{"description":"The decisions of each situation that came up.","type":"array","items":{"title":"SituationDecisions","description":"Decisions of one situation, by what was done and what would have been.","type":"object","additionalProperties":false,"required":["facing","company","decisions","changed","moves"],"properties":{"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"moves":{"type":"array","items":{"$ref":"#/$defs/Move"}}}}},"moves":{"description":"All decisions by what was done and what would have been done.","type":"array","items":{"$ref":"#/$defs/Move"}},"rollouts":{"title":"RolloutPasses","description":"How the changed decisions were played out.","type":"object","additionalProperties":false,"required":["ranked","first","second"],"properties":{"ranked":{"description":"Changed decisions that the first pass ranked: all, or a sample of them drawn by the seed.","type":"integer","minimum":0},"first":{"description":"Rollouts of each decision in the first pass.","type":"integer","minimum":1},"second":{"description":"Rollouts of each decision in the second pass.","type":"integer","minimum":2}}},"dearest":{"description":"The changed decisions that the first pass put first, the largest estimate of the second pass first.","type":"array","items":{"title":"DearDecision","description":"A decision that the other bot would have taken otherwise, and what that gains or loses.","type":"object","additionalProperties":false,"required":["hand","decision","street","facing","company","seat","downcards","community","players","pot","toCall","did","would","gain","standardError","rollouts","draws","downcardsKept","replay"],"properties":{"hand":{"description":"Identity of the hand in the run: line-up, rotation and deal.","type":"string"},"decision":{"description":"Which of the bot's decisions in the hand, 1 for its first.","type":"integer","minimum":1},"street":{"$ref":"words.schema.json#/$defs/Street"},"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"seat":{"description":"Seat of the bot.","$ref":"words.schema.json#/$defs/Seat"},"downcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"players":{"description":"Every seat as the table saw it, seat 1 first.","type":"array","items":{"title":"SeatedBoard","description":"Who sat in a seat, and what it showed.","type":"object","additionalProperties":false,"required":["name","live","upcards"],"properties":{"name":{"type":"string"},"live":{"description":"Whether it had not folded.","type":"boolean"},"upcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"pot":{"description":"Chips in the middle.","$ref":"words.schema.json#/$defs/Chips"},"toCall":{"description":"Chips owed to stay in.","$ref":"words.schema.json#/$defs/Chips"},"did":{"description":"What was played.","$ref":"words.schema.json#/$defs/Action"},"would":{"description":"What the other would have done.","$ref":"words.schema.json#/$defs/Action"},"didFault":{"description":"The fault for which the arena acted for the bot.","$ref":"words.schema.json#/$defs/Fault"},"wouldFault":{"description":"The fault for which the arena would have acted for the other.","$ref":"words.schema.json#/$defs/Fault"},"gain":{"description":"Big bets that the other's choice gains, negative when it loses; the mean of the second pass.","type":"number"},"standardError":{"description":"Standard error of the gain, in big bets.","type":"number"},"rollouts":{"description":"Rollouts that the gain is the mean of.","type":"integer","minimum":1},"draws":{"description":"Draws of the hidden cards that were tried to have so many that fit what was played.","type":"integer","minimum":0},"downcardsKept":{"description":"True when too few draws fitted, so that all downcards were kept as they were dealt.","type":"boolean"},"replay":{"description":"The command that tells the hand.","type":"string"}}}}},"$defs":{"ComparedBot":{"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}},"Share":{"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}},"Facing":{"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]},"Company":{"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]},"Move":{"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}}}};
+const schema240 = {"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}};
+const schema242 = {"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]};
+const schema243 = {"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]};
+const schema233 = {"title":"EventSummary","description":"What was played.","type":"object","additionalProperties":false,"required":["name","game","rules","stakes","seats","seed","hands","handsPlayed","blocks","complete"],"properties":{"name":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/AnyGame"},"rules":{"description":"Name of the rule set; of a game against the house its own name.","type":"string"},"stakes":{"description":"The sizes of the table; of a game against the house what a player puts in.","oneOf":[{"$ref":"words.schema.json#/$defs/Stakes"},{"$ref":"#/$defs/HouseStakes"}]},"seats":{"type":"integer","description":"Seats at a table; 1 against the house."},"seed":{"type":"string"},"commitment":{"description":"SHA-256 of doorcard/commitment/ and the seed, which may be told before play.","type":"string","pattern":"^[0-9a-f]{64}$"},"hands":{"description":"Hands planned.","type":"integer"},"handsPlayed":{"description":"Hands in the journal.","type":"integer"},"blocks":{"description":"Blocks complete.","type":"integer"},"complete":{"type":"boolean"},"until":{"title":"StopSummary","description":"When the event stops by itself, and how far it is from that.","type":"object","additionalProperties":false,"required":["rule","isKnown"],"properties":{"rule":{"description":"`separated`: every neighbouring pair of the ranking is told apart or within the margin; `interval`: every interval is narrow enough; `tested`: the first bot is told from the second.","type":"string","enum":["separated","interval","tested"]},"within":{"description":"The margin, or the half-width of an interval, in big bets per 100 hands.","type":"number"},"isKnown":{"description":"Whether the answer is known; false for an event that came to its most hands without it, or is not complete.","type":"boolean"},"neighbours":{"description":"Where the rule is `separated`, each neighbouring pair of the ranking, best first.","type":"array","items":{"title":"NeighbourPair","type":"object","additionalProperties":false,"required":["name","against","difference","told"],"properties":{"name":{"type":"string"},"against":{"type":"string"},"difference":{"$ref":"#/$defs/Rate"},"told":{"type":"string","enum":["apart","within-margin","open"]}}}}}},"reduced":{"description":"What the rates leave out, where they do: the luck of the cards.","$ref":"words.schema.json#/$defs/Reduction"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14115,7 +14211,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema230.properties, key0))){
+if(!(func1.call(schema233.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -14151,7 +14247,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data1 === "stud") || (data1 === "stud8")) || (data1 === "razz")) || (data1 === "caribbean"))){
-const err13 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/game",schemaPath:"words.schema.json#/$defs/AnyGame/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14445,7 +14541,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data14 === "separated") || (data14 === "interval")) || (data14 === "tested"))){
-const err34 = {instancePath:instancePath+"/until/rule",schemaPath:"#/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema230.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/until/rule",schemaPath:"#/properties/until/properties/rule/enum",keyword:"enum",params:{allowedValues: schema233.properties.until.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14624,7 +14720,7 @@ errors++;
 if(data21.low !== undefined){
 let data23 = data21.low;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-const err49 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema216.properties.low.type},message:"must be number,null"};
+const err49 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference/low",schemaPath:"#/$defs/Rate/properties/low/type",keyword:"type",params:{type: schema218.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14637,7 +14733,7 @@ errors++;
 if(data21.high !== undefined){
 let data24 = data21.high;
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err50 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema216.properties.high.type},message:"must be number,null"};
+const err50 = {instancePath:instancePath+"/until/neighbours/" + i0+"/difference/high",schemaPath:"#/$defs/Rate/properties/high/type",keyword:"type",params:{type: schema218.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14672,7 +14768,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(((data25 === "apart") || (data25 === "within-margin")) || (data25 === "open"))){
-const err53 = {instancePath:instancePath+"/until/neighbours/" + i0+"/told",schemaPath:"#/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema230.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/until/neighbours/" + i0+"/told",schemaPath:"#/properties/until/properties/neighbours/items/properties/told/enum",keyword:"enum",params:{allowedValues: schema233.properties.until.properties.neighbours.items.properties.told.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14718,9 +14814,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reduced !== undefined){
+let data26 = data.reduced;
+if(typeof data26 !== "string"){
+const err57 = {instancePath:instancePath+"/reduced",schemaPath:"words.schema.json#/$defs/Reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14729,12 +14826,34 @@ vErrors.push(err57);
 }
 errors++;
 }
+if(!(data26 === "luck")){
+const err58 = {instancePath:instancePath+"/reduced",schemaPath:"words.schema.json#/$defs/Reduction/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
 validate98.errors = vErrors;
 return errors === 0;
 }
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema234 = {"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}};
+const schema238 = {"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15031,7 +15150,7 @@ return errors === 0;
 }
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema240 = {"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}};
+const schema244 = {"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15327,7 +15446,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema229.properties, key0))){
+if(!(func1.call(schema232.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -15519,7 +15638,7 @@ errors++;
 if(data9.low !== undefined){
 let data11 = data9.low;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/share/low",schemaPath:"#/$defs/Share/properties/low/type",keyword:"type",params:{type: schema236.properties.low.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/share/low",schemaPath:"#/$defs/Share/properties/low/type",keyword:"type",params:{type: schema240.properties.low.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15532,7 +15651,7 @@ errors++;
 if(data9.high !== undefined){
 let data12 = data9.high;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/share/high",schemaPath:"#/$defs/Share/properties/high/type",keyword:"type",params:{type: schema236.properties.high.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/share/high",schemaPath:"#/$defs/Share/properties/high/type",keyword:"type",params:{type: schema240.properties.high.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15782,7 +15901,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!((((data20 === "no-bet") || (data20 === "bring-in")) || (data20 === "bet")) || (data20 === "raise"))){
-const err50 = {instancePath:instancePath+"/situations/" + i2+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/situations/" + i2+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15805,7 +15924,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((data21 === "heads-up") || (data21 === "multiway"))){
-const err52 = {instancePath:instancePath+"/situations/" + i2+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/situations/" + i2+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16263,7 +16382,7 @@ vErrors.push(err90);
 errors++;
 }
 for(const key5 in data33){
-if(!(func1.call(schema229.properties.dearest.items.properties, key5))){
+if(!(func1.call(schema232.properties.dearest.items.properties, key5))){
 const err91 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
@@ -16347,7 +16466,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!((((data37 === "no-bet") || (data37 === "bring-in")) || (data37 === "bet")) || (data37 === "raise"))){
-const err98 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16370,7 +16489,7 @@ vErrors.push(err99);
 errors++;
 }
 if(!((data38 === "heads-up") || (data38 === "multiway"))){
-const err100 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
+const err100 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16744,7 +16863,7 @@ vErrors.push(err129);
 errors++;
 }
 if(!(((((data54 === "illegal") || (data54 === "unreadable")) || (data54 === "late")) || (data54 === "crashed")) || (data54 === "out-of-memory"))){
-const err130 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err130 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16767,7 +16886,7 @@ vErrors.push(err131);
 errors++;
 }
 if(!(((((data55 === "illegal") || (data55 === "unreadable")) || (data55 === "late")) || (data55 === "crashed")) || (data55 === "out-of-memory"))){
-const err132 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err132 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err132];
 }
