@@ -4,12 +4,12 @@ import type { InspectedBot } from "../inspect.ts";
 import { Journal } from "../journal.ts";
 import { betweenBots, openRun } from "../open-run.ts";
 import { Crew } from "./crew.ts";
-import { dearestOf, FIRST_ROLLOUTS } from "./dearest.ts";
+import { dearestOf, FIRST_ROLLOUTS, LEADING, NARROWING_ROLLOUTS } from "./dearest.ts";
 import { shadowRun, type BlockDecisions } from "./shadow-run.ts";
 
-/** How far a comparison is: matches played again, decisions ranked, decisions settled. */
+/** How far a comparison is: matches played again, decisions ranked, narrowed down, settled. */
 export interface DiffProgress {
-  readonly stage: "asking" | "ranking" | "settling";
+  readonly stage: "asking" | "ranking" | "narrowing" | "settling";
   readonly done: number;
   readonly of: number;
 }
@@ -50,10 +50,11 @@ export async function diffRun(request: DiffRequest): Promise<DiffReport> {
       onMatch,
     });
     const drawn = top === 0 ? [] : sample.drawn();
-    const settled = await dearestOf(plan, drawn, crew, {
+    const { narrowed, settled } = await dearestOf(plan, drawn, crew, {
       top,
       rollouts,
       onRanked: told("ranking", drawn.length),
+      onNarrowed: told("narrowing", Math.min(LEADING * top, drawn.length)),
       onSettled: told("settling", Math.min(top, drawn.length)),
     });
     const [bot, ...field] = plan.entrants;
@@ -70,7 +71,13 @@ export async function diffRun(request: DiffRequest): Promise<DiffReport> {
       streets: counts.streets(),
       situations: counts.situations(),
       moves: counts.moves(),
-      rollouts: { ranked: drawn.length, first: FIRST_ROLLOUTS, second: rollouts },
+      rollouts: {
+        ranked: drawn.length,
+        first: FIRST_ROLLOUTS,
+        narrowed,
+        narrowing: NARROWING_ROLLOUTS,
+        second: rollouts,
+      },
       dearest: settled.map((decision) => ({ ...decision, replay: replayOf(directory, decision.hand) })),
     };
   } finally {

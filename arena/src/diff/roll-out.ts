@@ -11,7 +11,7 @@ import { SecondTable, type Draw } from "./second-table.ts";
 /** How a decision is to be played out. */
 export interface Pass {
   /** Keys the draws, so that no pass meets those of another. */
-  readonly name: "first" | "second";
+  readonly name: "first" | "narrowing" | "second";
   /** Rollouts that are wanted, 2 or more. */
   readonly rollouts: number;
 }

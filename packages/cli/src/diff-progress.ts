@@ -8,6 +8,7 @@ import { note, type OutputOptions } from "./terminal.ts";
 const STAGES: Readonly<Record<DiffProgress["stage"], readonly [doing: string, thing: string]>> = {
   asking: ["Asking the other bot", "matches"],
   ranking: ["Ranking what changed", "decisions"],
+  narrowing: ["Narrowing down", "decisions"],
   settling: ["Settling the dearest", "decisions"],
 };
 

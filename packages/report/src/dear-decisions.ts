@@ -15,12 +15,14 @@ export function dearDecisions(report: DiffReport, options: DiffTextOptions): str
 }
 
 /** How the estimates came about. */
-function how({ bot, changed, rollouts: { ranked, first, second } }: DiffReport): string {
+function how({ bot, changed, dearest, rollouts }: DiffReport): string {
+  const { ranked, first, narrowed, narrowing, second } = rollouts;
   const all = ranked < changed ? `${grouped(ranked)} of them, drawn by the seed,` : `all ${grouped(changed)}`;
+  const choosing = `A first pass of ${first} rollouts over ${all} and ${narrowing} more of the ${grouped(narrowed)} in the lead chose them. `;
   return [
     `Each was played out ${grouped(second)} times both ways on the same cards and luck, with hidden cards drawn anew so that`,
     `the opponents would have acted as they did, and ${printable(bot.name)} playing on.`,
-    `A first pass of ${first} rollouts over ${ranked === 1 ? "it" : all} chose them. The figures are of a second pass alone,`,
+    `${dearest.length < changed ? choosing : ""}The figures are of a second pass alone,`,
     "since of many rough estimates the largest are too large. ± is one standard error.",
   ].join(" ");
 }

@@ -61,9 +61,9 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
 const facingNames: Readonly<Record<Facing, string>> = {
   "no-bet": "nobody has bet",
-  "bring-in": "the bring-in",
-  bet: "a completion or bet",
-  raise: "a raise",
+  "bring-in": "facing the bring-in",
+  bet: "facing a completion or bet",
+  raise: "facing a raise",
 };
 
 /** The actions in the order of the table. */

@@ -417,6 +417,14 @@ export interface RolloutPasses {
    */
   first: number;
   /**
+   * Decisions that led after the first pass, and were played out again to choose among them.
+   */
+  narrowed: number;
+  /**
+   * Rollouts of each of those.
+   */
+  narrowing: number;
+  /**
    * Rollouts of each decision in the second pass.
    */
   second: number;

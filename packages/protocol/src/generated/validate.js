@@ -14093,7 +14093,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const diffReport = validate97;
-const schema232 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"diff-report.schema.json","title":"DiffReport","description":"What another bot would have done in a bot's place: how often otherwise, where, and what the dearest of those decisions gain or lose.","type":"object","additionalProperties":false,"required":["version","event","run","bot","other","field","decisions","changed","share","streets","situations","moves","rollouts","dearest"],"properties":{"version":{"const":1},"event":{"$ref":"standings.schema.json#/properties/event"},"run":{"description":"Folder of the run, for replay, standings and export.","type":"string"},"bot":{"description":"The bot that played.","$ref":"#/$defs/ComparedBot"},"other":{"description":"The bot that was asked what it would have done, and never acted.","$ref":"#/$defs/ComparedBot"},"field":{"description":"Names of the bots that the first one played against.","type":"array","items":{"type":"string"}},"decisions":{"description":"Decisions of the bot that played.","type":"integer","minimum":0},"changed":{"description":"How many of them the other would have taken otherwise.","type":"integer","minimum":0},"share":{"$ref":"#/$defs/Share"},"streets":{"description":"The decisions of each street, third first.","type":"array","items":{"title":"StreetDecisions","description":"Decisions of one street.","type":"object","additionalProperties":false,"required":["street","decisions","changed"],"properties":{"street":{"$ref":"words.schema.json#/$defs/Street"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0}}}},"situations":{"description":"The decisions of each situation that came up.","type":"array","items":{"title":"SituationDecisions","description":"Decisions of one situation, by what was done and what would have been.","type":"object","additionalProperties":false,"required":["facing","company","decisions","changed","moves"],"properties":{"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"moves":{"type":"array","items":{"$ref":"#/$defs/Move"}}}}},"moves":{"description":"All decisions by what was done and what would have been done.","type":"array","items":{"$ref":"#/$defs/Move"}},"rollouts":{"title":"RolloutPasses","description":"How the changed decisions were played out.","type":"object","additionalProperties":false,"required":["ranked","first","second"],"properties":{"ranked":{"description":"Changed decisions that the first pass ranked: all, or a sample of them drawn by the seed.","type":"integer","minimum":0},"first":{"description":"Rollouts of each decision in the first pass.","type":"integer","minimum":1},"second":{"description":"Rollouts of each decision in the second pass.","type":"integer","minimum":2}}},"dearest":{"description":"The changed decisions that the first pass put first, the largest estimate of the second pass first.","type":"array","items":{"title":"DearDecision","description":"A decision that the other bot would have taken otherwise, and what that gains or loses.","type":"object","additionalProperties":false,"required":["hand","decision","street","facing","company","seat","downcards","community","players","pot","toCall","did","would","gain","standardError","rollouts","draws","downcardsKept","replay"],"properties":{"hand":{"description":"Identity of the hand in the run: line-up, rotation and deal.","type":"string"},"decision":{"description":"Which of the bot's decisions in the hand, 1 for its first.","type":"integer","minimum":1},"street":{"$ref":"words.schema.json#/$defs/Street"},"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"seat":{"description":"Seat of the bot.","$ref":"words.schema.json#/$defs/Seat"},"downcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"players":{"description":"Every seat as the table saw it, seat 1 first.","type":"array","items":{"title":"SeatedBoard","description":"Who sat in a seat, and what it showed.","type":"object","additionalProperties":false,"required":["name","live","upcards"],"properties":{"name":{"type":"string"},"live":{"description":"Whether it had not folded.","type":"boolean"},"upcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"pot":{"description":"Chips in the middle.","$ref":"words.schema.json#/$defs/Chips"},"toCall":{"description":"Chips owed to stay in.","$ref":"words.schema.json#/$defs/Chips"},"did":{"description":"What was played.","$ref":"words.schema.json#/$defs/Action"},"would":{"description":"What the other would have done.","$ref":"words.schema.json#/$defs/Action"},"didFault":{"description":"The fault for which the arena acted for the bot.","$ref":"words.schema.json#/$defs/Fault"},"wouldFault":{"description":"The fault for which the arena would have acted for the other.","$ref":"words.schema.json#/$defs/Fault"},"gain":{"description":"Big bets that the other's choice gains, negative when it loses; the mean of the second pass.","type":"number"},"standardError":{"description":"Standard error of the gain, in big bets.","type":"number"},"rollouts":{"description":"Rollouts that the gain is the mean of.","type":"integer","minimum":1},"draws":{"description":"Draws of the hidden cards that were tried to have so many that fit what was played.","type":"integer","minimum":0},"downcardsKept":{"description":"True when too few draws fitted, so that all downcards were kept as they were dealt.","type":"boolean"},"replay":{"description":"The command that tells the hand.","type":"string"}}}}},"$defs":{"ComparedBot":{"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}},"Share":{"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}},"Facing":{"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]},"Company":{"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]},"Move":{"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}}}};
+const schema232 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"diff-report.schema.json","title":"DiffReport","description":"What another bot would have done in a bot's place: how often otherwise, where, and what the dearest of those decisions gain or lose.","type":"object","additionalProperties":false,"required":["version","event","run","bot","other","field","decisions","changed","share","streets","situations","moves","rollouts","dearest"],"properties":{"version":{"const":1},"event":{"$ref":"standings.schema.json#/properties/event"},"run":{"description":"Folder of the run, for replay, standings and export.","type":"string"},"bot":{"description":"The bot that played.","$ref":"#/$defs/ComparedBot"},"other":{"description":"The bot that was asked what it would have done, and never acted.","$ref":"#/$defs/ComparedBot"},"field":{"description":"Names of the bots that the first one played against.","type":"array","items":{"type":"string"}},"decisions":{"description":"Decisions of the bot that played.","type":"integer","minimum":0},"changed":{"description":"How many of them the other would have taken otherwise.","type":"integer","minimum":0},"share":{"$ref":"#/$defs/Share"},"streets":{"description":"The decisions of each street, third first.","type":"array","items":{"title":"StreetDecisions","description":"Decisions of one street.","type":"object","additionalProperties":false,"required":["street","decisions","changed"],"properties":{"street":{"$ref":"words.schema.json#/$defs/Street"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0}}}},"situations":{"description":"The decisions of each situation that came up.","type":"array","items":{"title":"SituationDecisions","description":"Decisions of one situation, by what was done and what would have been.","type":"object","additionalProperties":false,"required":["facing","company","decisions","changed","moves"],"properties":{"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"decisions":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"moves":{"type":"array","items":{"$ref":"#/$defs/Move"}}}}},"moves":{"description":"All decisions by what was done and what would have been done.","type":"array","items":{"$ref":"#/$defs/Move"}},"rollouts":{"title":"RolloutPasses","description":"How the changed decisions were played out.","type":"object","additionalProperties":false,"required":["ranked","first","narrowed","narrowing","second"],"properties":{"ranked":{"description":"Changed decisions that the first pass ranked: all, or a sample of them drawn by the seed.","type":"integer","minimum":0},"first":{"description":"Rollouts of each decision in the first pass.","type":"integer","minimum":1},"narrowed":{"description":"Decisions that led after the first pass, and were played out again to choose among them.","type":"integer","minimum":0},"narrowing":{"description":"Rollouts of each of those.","type":"integer","minimum":1},"second":{"description":"Rollouts of each decision in the second pass.","type":"integer","minimum":2}}},"dearest":{"description":"The changed decisions that the first pass put first, the largest estimate of the second pass first.","type":"array","items":{"title":"DearDecision","description":"A decision that the other bot would have taken otherwise, and what that gains or loses.","type":"object","additionalProperties":false,"required":["hand","decision","street","facing","company","seat","downcards","community","players","pot","toCall","did","would","gain","standardError","rollouts","draws","downcardsKept","replay"],"properties":{"hand":{"description":"Identity of the hand in the run: line-up, rotation and deal.","type":"string"},"decision":{"description":"Which of the bot's decisions in the hand, 1 for its first.","type":"integer","minimum":1},"street":{"$ref":"words.schema.json#/$defs/Street"},"facing":{"$ref":"#/$defs/Facing"},"company":{"$ref":"#/$defs/Company"},"seat":{"description":"Seat of the bot.","$ref":"words.schema.json#/$defs/Seat"},"downcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"community":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"players":{"description":"Every seat as the table saw it, seat 1 first.","type":"array","items":{"title":"SeatedBoard","description":"Who sat in a seat, and what it showed.","type":"object","additionalProperties":false,"required":["name","live","upcards"],"properties":{"name":{"type":"string"},"live":{"description":"Whether it had not folded.","type":"boolean"},"upcards":{"type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}}}}},"pot":{"description":"Chips in the middle.","$ref":"words.schema.json#/$defs/Chips"},"toCall":{"description":"Chips owed to stay in.","$ref":"words.schema.json#/$defs/Chips"},"did":{"description":"What was played.","$ref":"words.schema.json#/$defs/Action"},"would":{"description":"What the other would have done.","$ref":"words.schema.json#/$defs/Action"},"didFault":{"description":"The fault for which the arena acted for the bot.","$ref":"words.schema.json#/$defs/Fault"},"wouldFault":{"description":"The fault for which the arena would have acted for the other.","$ref":"words.schema.json#/$defs/Fault"},"gain":{"description":"Big bets that the other's choice gains, negative when it loses; the mean of the second pass.","type":"number"},"standardError":{"description":"Standard error of the gain, in big bets.","type":"number"},"rollouts":{"description":"Rollouts that the gain is the mean of.","type":"integer","minimum":1},"draws":{"description":"Draws of the hidden cards that were tried to have so many that fit what was played.","type":"integer","minimum":0},"downcardsKept":{"description":"True when too few draws fitted, so that all downcards were kept as they were dealt.","type":"boolean"},"replay":{"description":"The command that tells the hand.","type":"string"}}}}},"$defs":{"ComparedBot":{"title":"ComparedBot","description":"One of the two bots that are compared.","type":"object","additionalProperties":false,"required":["name","version","faults"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"faults":{"$ref":"words.schema.json#/$defs/FaultCounts"}}},"Share":{"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}},"Facing":{"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]},"Company":{"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]},"Move":{"title":"Move","description":"How often one action was taken where the other bot would have taken this one.","type":"object","additionalProperties":false,"required":["did","would","count"],"properties":{"did":{"$ref":"words.schema.json#/$defs/Action"},"would":{"$ref":"words.schema.json#/$defs/Action"},"count":{"type":"integer","minimum":1}}}}};
 const schema240 = {"title":"Share","description":"A share from 0 to 1 with its 95 % interval over blocks.","type":"object","additionalProperties":false,"required":["mean","low","high"],"properties":{"mean":{"type":"number"},"low":{"description":"Lower end; null with fewer than two blocks.","type":["number","null"]},"high":{"description":"Upper end; null with fewer than two blocks.","type":["number","null"]}}};
 const schema242 = {"title":"Facing","description":"The last wager on the street: none yet, the bring-in, a completion or bet, a raise.","type":"string","enum":["no-bet","bring-in","bet","raise"]};
 const schema243 = {"title":"Company","description":"Whether one opponent is left or more.","type":"string","enum":["heads-up","multiway"]};
@@ -16075,8 +16075,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data28.second === undefined){
-const err63 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/required",keyword:"required",params:{missingProperty: "second"},message:"must have required property '"+"second"+"'"};
+if(data28.narrowed === undefined){
+const err63 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/required",keyword:"required",params:{missingProperty: "narrowed"},message:"must have required property '"+"narrowed"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16085,9 +16085,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key4 in data28){
-if(!(((key4 === "ranked") || (key4 === "first")) || (key4 === "second"))){
-const err64 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data28.narrowing === undefined){
+const err64 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/required",keyword:"required",params:{missingProperty: "narrowing"},message:"must have required property '"+"narrowing"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16096,11 +16095,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data28.ranked !== undefined){
-let data29 = data28.ranked;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err65 = {instancePath:instancePath+"/rollouts/ranked",schemaPath:"#/properties/rollouts/properties/ranked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.second === undefined){
+const err65 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/required",keyword:"required",params:{missingProperty: "second"},message:"must have required property '"+"second"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16109,9 +16105,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err66 = {instancePath:instancePath+"/rollouts/ranked",schemaPath:"#/properties/rollouts/properties/ranked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key4 in data28){
+if(!(((((key4 === "ranked") || (key4 === "first")) || (key4 === "narrowed")) || (key4 === "narrowing")) || (key4 === "second"))){
+const err66 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16121,11 +16117,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-if(data28.first !== undefined){
-let data30 = data28.first;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err67 = {instancePath:instancePath+"/rollouts/first",schemaPath:"#/properties/rollouts/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.ranked !== undefined){
+let data29 = data28.ranked;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err67 = {instancePath:instancePath+"/rollouts/ranked",schemaPath:"#/properties/rollouts/properties/ranked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16134,9 +16129,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
-const err68 = {instancePath:instancePath+"/rollouts/first",schemaPath:"#/properties/rollouts/properties/first/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err68 = {instancePath:instancePath+"/rollouts/ranked",schemaPath:"#/properties/rollouts/properties/ranked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16147,10 +16142,10 @@ errors++;
 }
 }
 }
-if(data28.second !== undefined){
-let data31 = data28.second;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err69 = {instancePath:instancePath+"/rollouts/second",schemaPath:"#/properties/rollouts/properties/second/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.first !== undefined){
+let data30 = data28.first;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err69 = {instancePath:instancePath+"/rollouts/first",schemaPath:"#/properties/rollouts/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16159,9 +16154,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 2 || isNaN(data31)){
-const err70 = {instancePath:instancePath+"/rollouts/second",schemaPath:"#/properties/rollouts/properties/second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err70 = {instancePath:instancePath+"/rollouts/first",schemaPath:"#/properties/rollouts/properties/first/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16172,9 +16167,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.narrowed !== undefined){
+let data31 = data28.narrowed;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err71 = {instancePath:instancePath+"/rollouts/narrowed",schemaPath:"#/properties/rollouts/properties/narrowed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16183,16 +16179,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data.dearest !== undefined){
-let data32 = data.dearest;
-if(Array.isArray(data32)){
-const len5 = data32.length;
-for(let i5=0; i5<len5; i5++){
-let data33 = data32[i5];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.hand === undefined){
-const err72 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "hand"},message:"must have required property '"+"hand"+"'"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err72 = {instancePath:instancePath+"/rollouts/narrowed",schemaPath:"#/properties/rollouts/properties/narrowed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16201,8 +16190,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data33.decision === undefined){
-const err73 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+}
+}
+if(data28.narrowing !== undefined){
+let data32 = data28.narrowing;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err73 = {instancePath:instancePath+"/rollouts/narrowing",schemaPath:"#/properties/rollouts/properties/narrowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16211,8 +16204,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data33.street === undefined){
-const err74 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "street"},message:"must have required property '"+"street"+"'"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+const err74 = {instancePath:instancePath+"/rollouts/narrowing",schemaPath:"#/properties/rollouts/properties/narrowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16221,8 +16215,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data33.facing === undefined){
-const err75 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "facing"},message:"must have required property '"+"facing"+"'"};
+}
+}
+if(data28.second !== undefined){
+let data33 = data28.second;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err75 = {instancePath:instancePath+"/rollouts/second",schemaPath:"#/properties/rollouts/properties/second/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16231,8 +16229,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data33.company === undefined){
-const err76 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 2 || isNaN(data33)){
+const err76 = {instancePath:instancePath+"/rollouts/second",schemaPath:"#/properties/rollouts/properties/second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16241,8 +16240,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data33.seat === undefined){
-const err77 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "seat"},message:"must have required property '"+"seat"+"'"};
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/rollouts",schemaPath:"#/properties/rollouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16251,8 +16253,16 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data33.downcards === undefined){
-const err78 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "downcards"},message:"must have required property '"+"downcards"+"'"};
+}
+if(data.dearest !== undefined){
+let data34 = data.dearest;
+if(Array.isArray(data34)){
+const len5 = data34.length;
+for(let i5=0; i5<len5; i5++){
+let data35 = data34[i5];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.hand === undefined){
+const err78 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "hand"},message:"must have required property '"+"hand"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16261,8 +16271,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data33.community === undefined){
-const err79 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "community"},message:"must have required property '"+"community"+"'"};
+if(data35.decision === undefined){
+const err79 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16271,8 +16281,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data33.players === undefined){
-const err80 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'"};
+if(data35.street === undefined){
+const err80 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "street"},message:"must have required property '"+"street"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16281,8 +16291,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data33.pot === undefined){
-const err81 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "pot"},message:"must have required property '"+"pot"+"'"};
+if(data35.facing === undefined){
+const err81 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "facing"},message:"must have required property '"+"facing"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -16291,8 +16301,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data33.toCall === undefined){
-const err82 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "toCall"},message:"must have required property '"+"toCall"+"'"};
+if(data35.company === undefined){
+const err82 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -16301,8 +16311,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data33.did === undefined){
-const err83 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "did"},message:"must have required property '"+"did"+"'"};
+if(data35.seat === undefined){
+const err83 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "seat"},message:"must have required property '"+"seat"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -16311,8 +16321,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data33.would === undefined){
-const err84 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "would"},message:"must have required property '"+"would"+"'"};
+if(data35.downcards === undefined){
+const err84 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "downcards"},message:"must have required property '"+"downcards"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -16321,8 +16331,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data33.gain === undefined){
-const err85 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "gain"},message:"must have required property '"+"gain"+"'"};
+if(data35.community === undefined){
+const err85 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "community"},message:"must have required property '"+"community"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -16331,8 +16341,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data33.standardError === undefined){
-const err86 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "standardError"},message:"must have required property '"+"standardError"+"'"};
+if(data35.players === undefined){
+const err86 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -16341,8 +16351,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data33.rollouts === undefined){
-const err87 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "rollouts"},message:"must have required property '"+"rollouts"+"'"};
+if(data35.pot === undefined){
+const err87 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "pot"},message:"must have required property '"+"pot"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -16351,8 +16361,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data33.draws === undefined){
-const err88 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
+if(data35.toCall === undefined){
+const err88 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "toCall"},message:"must have required property '"+"toCall"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -16361,8 +16371,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33.downcardsKept === undefined){
-const err89 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "downcardsKept"},message:"must have required property '"+"downcardsKept"+"'"};
+if(data35.did === undefined){
+const err89 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "did"},message:"must have required property '"+"did"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16371,8 +16381,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data33.replay === undefined){
-const err90 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'"};
+if(data35.would === undefined){
+const err90 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "would"},message:"must have required property '"+"would"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16381,9 +16391,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-for(const key5 in data33){
-if(!(func1.call(schema232.properties.dearest.items.properties, key5))){
-const err91 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data35.gain === undefined){
+const err91 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "gain"},message:"must have required property '"+"gain"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16392,10 +16401,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data33.hand !== undefined){
-if(typeof data33.hand !== "string"){
-const err92 = {instancePath:instancePath+"/dearest/" + i5+"/hand",schemaPath:"#/properties/dearest/items/properties/hand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.standardError === undefined){
+const err92 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "standardError"},message:"must have required property '"+"standardError"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16404,11 +16411,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data33.decision !== undefined){
-let data35 = data33.decision;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err93 = {instancePath:instancePath+"/dearest/" + i5+"/decision",schemaPath:"#/properties/dearest/items/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.rollouts === undefined){
+const err93 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "rollouts"},message:"must have required property '"+"rollouts"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16417,9 +16421,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 1 || isNaN(data35)){
-const err94 = {instancePath:instancePath+"/dearest/" + i5+"/decision",schemaPath:"#/properties/dearest/items/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data35.draws === undefined){
+const err94 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16428,12 +16431,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-if(data33.street !== undefined){
-let data36 = data33.street;
-if(typeof data36 !== "string"){
-const err95 = {instancePath:instancePath+"/dearest/" + i5+"/street",schemaPath:"words.schema.json#/$defs/Street/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.downcardsKept === undefined){
+const err95 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "downcardsKept"},message:"must have required property '"+"downcardsKept"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16442,8 +16441,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!(((((data36 === "third") || (data36 === "fourth")) || (data36 === "fifth")) || (data36 === "sixth")) || (data36 === "seventh"))){
-const err96 = {instancePath:instancePath+"/dearest/" + i5+"/street",schemaPath:"words.schema.json#/$defs/Street/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+if(data35.replay === undefined){
+const err96 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16452,11 +16451,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data33.facing !== undefined){
-let data37 = data33.facing;
-if(typeof data37 !== "string"){
-const err97 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 in data35){
+if(!(func1.call(schema232.properties.dearest.items.properties, key5))){
+const err97 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16465,8 +16462,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!((((data37 === "no-bet") || (data37 === "bring-in")) || (data37 === "bet")) || (data37 === "raise"))){
-const err98 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.hand !== undefined){
+if(typeof data35.hand !== "string"){
+const err98 = {instancePath:instancePath+"/dearest/" + i5+"/hand",schemaPath:"#/properties/dearest/items/properties/hand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16476,10 +16475,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data33.company !== undefined){
-let data38 = data33.company;
-if(typeof data38 !== "string"){
-const err99 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.decision !== undefined){
+let data37 = data35.decision;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err99 = {instancePath:instancePath+"/dearest/" + i5+"/decision",schemaPath:"#/properties/dearest/items/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16488,8 +16487,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!((data38 === "heads-up") || (data38 === "multiway"))){
-const err100 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 1 || isNaN(data37)){
+const err100 = {instancePath:instancePath+"/dearest/" + i5+"/decision",schemaPath:"#/properties/dearest/items/properties/decision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16499,10 +16499,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data33.seat !== undefined){
-let data39 = data33.seat;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err101 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data35.street !== undefined){
+let data38 = data35.street;
+if(typeof data38 !== "string"){
+const err101 = {instancePath:instancePath+"/dearest/" + i5+"/street",schemaPath:"words.schema.json#/$defs/Street/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16511,9 +16512,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 8 || isNaN(data39)){
-const err102 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
+if(!(((((data38 === "third") || (data38 === "fourth")) || (data38 === "fifth")) || (data38 === "sixth")) || (data38 === "seventh"))){
+const err102 = {instancePath:instancePath+"/dearest/" + i5+"/street",schemaPath:"words.schema.json#/$defs/Street/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16522,8 +16522,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
-const err103 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data35.facing !== undefined){
+let data39 = data35.facing;
+if(typeof data39 !== "string"){
+const err103 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16532,17 +16535,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-if(data33.downcards !== undefined){
-let data40 = data33.downcards;
-if(Array.isArray(data40)){
-const len6 = data40.length;
-for(let i6=0; i6<len6; i6++){
-let data41 = data40[i6];
-if(typeof data41 === "string"){
-if(!pattern4.test(data41)){
-const err104 = {instancePath:instancePath+"/dearest/" + i5+"/downcards/" + i6,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(!((((data39 === "no-bet") || (data39 === "bring-in")) || (data39 === "bet")) || (data39 === "raise"))){
+const err104 = {instancePath:instancePath+"/dearest/" + i5+"/facing",schemaPath:"#/$defs/Facing/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16552,8 +16546,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/dearest/" + i5+"/downcards/" + i6,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.company !== undefined){
+let data40 = data35.company;
+if(typeof data40 !== "string"){
+const err105 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16562,10 +16558,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/dearest/" + i5+"/downcards",schemaPath:"#/properties/dearest/items/properties/downcards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data40 === "heads-up") || (data40 === "multiway"))){
+const err106 = {instancePath:instancePath+"/dearest/" + i5+"/company",schemaPath:"#/$defs/Company/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16575,15 +16569,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data33.community !== undefined){
-let data42 = data33.community;
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-let data43 = data42[i7];
-if(typeof data43 === "string"){
-if(!pattern4.test(data43)){
-const err107 = {instancePath:instancePath+"/dearest/" + i5+"/community/" + i7,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(data35.seat !== undefined){
+let data41 = data35.seat;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err107 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16592,9 +16581,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/dearest/" + i5+"/community/" + i7,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 8 || isNaN(data41)){
+const err108 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16603,10 +16592,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/dearest/" + i5+"/community",schemaPath:"#/properties/dearest/items/properties/community/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41 < 1 || isNaN(data41)){
+const err109 = {instancePath:instancePath+"/dearest/" + i5+"/seat",schemaPath:"words.schema.json#/$defs/Seat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16616,15 +16603,16 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data33.players !== undefined){
-let data44 = data33.players;
-if(Array.isArray(data44)){
-const len8 = data44.length;
-for(let i8=0; i8<len8; i8++){
-let data45 = data44[i8];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.name === undefined){
-const err110 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data35.downcards !== undefined){
+let data42 = data35.downcards;
+if(Array.isArray(data42)){
+const len6 = data42.length;
+for(let i6=0; i6<len6; i6++){
+let data43 = data42[i6];
+if(typeof data43 === "string"){
+if(!pattern4.test(data43)){
+const err110 = {instancePath:instancePath+"/dearest/" + i5+"/downcards/" + i6,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16633,8 +16621,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data45.live === undefined){
-const err111 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
+}
+else {
+const err111 = {instancePath:instancePath+"/dearest/" + i5+"/downcards/" + i6,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16643,8 +16632,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data45.upcards === undefined){
-const err112 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "upcards"},message:"must have required property '"+"upcards"+"'"};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/dearest/" + i5+"/downcards",schemaPath:"#/properties/dearest/items/properties/downcards/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16653,9 +16644,16 @@ vErrors.push(err112);
 }
 errors++;
 }
-for(const key6 in data45){
-if(!(((key6 === "name") || (key6 === "live")) || (key6 === "upcards"))){
-const err113 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data35.community !== undefined){
+let data44 = data35.community;
+if(Array.isArray(data44)){
+const len7 = data44.length;
+for(let i7=0; i7<len7; i7++){
+let data45 = data44[i7];
+if(typeof data45 === "string"){
+if(!pattern4.test(data45)){
+const err113 = {instancePath:instancePath+"/dearest/" + i5+"/community/" + i7,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16665,9 +16663,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data45.name !== undefined){
-if(typeof data45.name !== "string"){
-const err114 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/name",schemaPath:"#/properties/dearest/items/properties/players/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err114 = {instancePath:instancePath+"/dearest/" + i5+"/community/" + i7,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16677,9 +16674,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data45.live !== undefined){
-if(typeof data45.live !== "boolean"){
-const err115 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/live",schemaPath:"#/properties/dearest/items/properties/players/items/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err115 = {instancePath:instancePath+"/dearest/" + i5+"/community",schemaPath:"#/properties/dearest/items/properties/community/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16689,15 +16686,15 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data45.upcards !== undefined){
-let data48 = data45.upcards;
-if(Array.isArray(data48)){
-const len9 = data48.length;
-for(let i9=0; i9<len9; i9++){
-let data49 = data48[i9];
-if(typeof data49 === "string"){
-if(!pattern4.test(data49)){
-const err116 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards/" + i9,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
+if(data35.players !== undefined){
+let data46 = data35.players;
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.name === undefined){
+const err116 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16706,9 +16703,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards/" + i9,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.live === undefined){
+const err117 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16717,10 +16713,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards",schemaPath:"#/properties/dearest/items/properties/players/items/properties/upcards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data47.upcards === undefined){
+const err118 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/required",keyword:"required",params:{missingProperty: "upcards"},message:"must have required property '"+"upcards"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16729,10 +16723,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data47){
+if(!(((key6 === "name") || (key6 === "live")) || (key6 === "upcards"))){
+const err119 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16742,9 +16735,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/dearest/" + i5+"/players",schemaPath:"#/properties/dearest/items/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data47.name !== undefined){
+if(typeof data47.name !== "string"){
+const err120 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/name",schemaPath:"#/properties/dearest/items/properties/players/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16754,10 +16747,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data33.pot !== undefined){
-let data50 = data33.pot;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err121 = {instancePath:instancePath+"/dearest/" + i5+"/pot",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data47.live !== undefined){
+if(typeof data47.live !== "boolean"){
+const err121 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/live",schemaPath:"#/properties/dearest/items/properties/players/items/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16766,9 +16758,16 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
-const err122 = {instancePath:instancePath+"/dearest/" + i5+"/pot",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data47.upcards !== undefined){
+let data50 = data47.upcards;
+if(Array.isArray(data50)){
+const len9 = data50.length;
+for(let i9=0; i9<len9; i9++){
+let data51 = data50[i9];
+if(typeof data51 === "string"){
+if(!pattern4.test(data51)){
+const err122 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards/" + i9,schemaPath:"words.schema.json#/$defs/Card/pattern",keyword:"pattern",params:{pattern: "^[2-9TJQKA][cdhs]$"},message:"must match pattern \""+"^[2-9TJQKA][cdhs]$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16778,11 +16777,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-if(data33.toCall !== undefined){
-let data51 = data33.toCall;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err123 = {instancePath:instancePath+"/dearest/" + i5+"/toCall",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err123 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards/" + i9,schemaPath:"words.schema.json#/$defs/Card/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16791,9 +16787,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 0 || isNaN(data51)){
-const err124 = {instancePath:instancePath+"/dearest/" + i5+"/toCall",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8+"/upcards",schemaPath:"#/properties/dearest/items/properties/players/items/properties/upcards/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -16804,10 +16801,8 @@ errors++;
 }
 }
 }
-if(data33.did !== undefined){
-let data52 = data33.did;
-if(typeof data52 !== "string"){
-const err125 = {instancePath:instancePath+"/dearest/" + i5+"/did",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err125 = {instancePath:instancePath+"/dearest/" + i5+"/players/" + i8,schemaPath:"#/properties/dearest/items/properties/players/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16816,8 +16811,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(((((((((data52 === "fold") || (data52 === "check")) || (data52 === "bring-in")) || (data52 === "call")) || (data52 === "complete")) || (data52 === "bet")) || (data52 === "raise")) || (data52 === "bet-big")) || (data52 === "raise-big"))){
-const err126 = {instancePath:instancePath+"/dearest/" + i5+"/did",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/dearest/" + i5+"/players",schemaPath:"#/properties/dearest/items/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16827,10 +16824,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data33.would !== undefined){
-let data53 = data33.would;
-if(typeof data53 !== "string"){
-const err127 = {instancePath:instancePath+"/dearest/" + i5+"/would",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.pot !== undefined){
+let data52 = data35.pot;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err127 = {instancePath:instancePath+"/dearest/" + i5+"/pot",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16839,8 +16836,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!(((((((((data53 === "fold") || (data53 === "check")) || (data53 === "bring-in")) || (data53 === "call")) || (data53 === "complete")) || (data53 === "bet")) || (data53 === "raise")) || (data53 === "bet-big")) || (data53 === "raise-big"))){
-const err128 = {instancePath:instancePath+"/dearest/" + i5+"/would",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err128 = {instancePath:instancePath+"/dearest/" + i5+"/pot",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16850,10 +16848,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data33.didFault !== undefined){
-let data54 = data33.didFault;
-if(typeof data54 !== "string"){
-const err129 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data35.toCall !== undefined){
+let data53 = data35.toCall;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err129 = {instancePath:instancePath+"/dearest/" + i5+"/toCall",schemaPath:"words.schema.json#/$defs/Chips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16862,8 +16861,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!(((((data54 === "illegal") || (data54 === "unreadable")) || (data54 === "late")) || (data54 === "crashed")) || (data54 === "out-of-memory"))){
-const err130 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
+const err130 = {instancePath:instancePath+"/dearest/" + i5+"/toCall",schemaPath:"words.schema.json#/$defs/Chips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16873,10 +16873,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data33.wouldFault !== undefined){
-let data55 = data33.wouldFault;
-if(typeof data55 !== "string"){
-const err131 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data35.did !== undefined){
+let data54 = data35.did;
+if(typeof data54 !== "string"){
+const err131 = {instancePath:instancePath+"/dearest/" + i5+"/did",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -16885,8 +16886,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(!(((((data55 === "illegal") || (data55 === "unreadable")) || (data55 === "late")) || (data55 === "crashed")) || (data55 === "out-of-memory"))){
-const err132 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((data54 === "fold") || (data54 === "check")) || (data54 === "bring-in")) || (data54 === "call")) || (data54 === "complete")) || (data54 === "bet")) || (data54 === "raise")) || (data54 === "bet-big")) || (data54 === "raise-big"))){
+const err132 = {instancePath:instancePath+"/dearest/" + i5+"/did",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -16896,10 +16897,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data33.gain !== undefined){
-let data56 = data33.gain;
-if(!((typeof data56 == "number") && (isFinite(data56)))){
-const err133 = {instancePath:instancePath+"/dearest/" + i5+"/gain",schemaPath:"#/properties/dearest/items/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data35.would !== undefined){
+let data55 = data35.would;
+if(typeof data55 !== "string"){
+const err133 = {instancePath:instancePath+"/dearest/" + i5+"/would",schemaPath:"words.schema.json#/$defs/Action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -16908,11 +16909,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data33.standardError !== undefined){
-let data57 = data33.standardError;
-if(!((typeof data57 == "number") && (isFinite(data57)))){
-const err134 = {instancePath:instancePath+"/dearest/" + i5+"/standardError",schemaPath:"#/properties/dearest/items/properties/standardError/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((((((((data55 === "fold") || (data55 === "check")) || (data55 === "bring-in")) || (data55 === "call")) || (data55 === "complete")) || (data55 === "bet")) || (data55 === "raise")) || (data55 === "bet-big")) || (data55 === "raise-big"))){
+const err134 = {instancePath:instancePath+"/dearest/" + i5+"/would",schemaPath:"words.schema.json#/$defs/Action/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16922,10 +16920,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data33.rollouts !== undefined){
-let data58 = data33.rollouts;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err135 = {instancePath:instancePath+"/dearest/" + i5+"/rollouts",schemaPath:"#/properties/dearest/items/properties/rollouts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.didFault !== undefined){
+let data56 = data35.didFault;
+if(typeof data56 !== "string"){
+const err135 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -16934,9 +16932,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 1 || isNaN(data58)){
-const err136 = {instancePath:instancePath+"/dearest/" + i5+"/rollouts",schemaPath:"#/properties/dearest/items/properties/rollouts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(((((data56 === "illegal") || (data56 === "unreadable")) || (data56 === "late")) || (data56 === "crashed")) || (data56 === "out-of-memory"))){
+const err136 = {instancePath:instancePath+"/dearest/" + i5+"/didFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -16946,11 +16943,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-if(data33.draws !== undefined){
-let data59 = data33.draws;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err137 = {instancePath:instancePath+"/dearest/" + i5+"/draws",schemaPath:"#/properties/dearest/items/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.wouldFault !== undefined){
+let data57 = data35.wouldFault;
+if(typeof data57 !== "string"){
+const err137 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -16959,9 +16955,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 0 || isNaN(data59)){
-const err138 = {instancePath:instancePath+"/dearest/" + i5+"/draws",schemaPath:"#/properties/dearest/items/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((((data57 === "illegal") || (data57 === "unreadable")) || (data57 === "late")) || (data57 === "crashed")) || (data57 === "out-of-memory"))){
+const err138 = {instancePath:instancePath+"/dearest/" + i5+"/wouldFault",schemaPath:"words.schema.json#/$defs/Fault/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16971,10 +16966,10 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-if(data33.downcardsKept !== undefined){
-if(typeof data33.downcardsKept !== "boolean"){
-const err139 = {instancePath:instancePath+"/dearest/" + i5+"/downcardsKept",schemaPath:"#/properties/dearest/items/properties/downcardsKept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data35.gain !== undefined){
+let data58 = data35.gain;
+if(!((typeof data58 == "number") && (isFinite(data58)))){
+const err139 = {instancePath:instancePath+"/dearest/" + i5+"/gain",schemaPath:"#/properties/dearest/items/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -16984,9 +16979,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data33.replay !== undefined){
-if(typeof data33.replay !== "string"){
-const err140 = {instancePath:instancePath+"/dearest/" + i5+"/replay",schemaPath:"#/properties/dearest/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.standardError !== undefined){
+let data59 = data35.standardError;
+if(!((typeof data59 == "number") && (isFinite(data59)))){
+const err140 = {instancePath:instancePath+"/dearest/" + i5+"/standardError",schemaPath:"#/properties/dearest/items/properties/standardError/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -16996,9 +16992,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.rollouts !== undefined){
+let data60 = data35.rollouts;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err141 = {instancePath:instancePath+"/dearest/" + i5+"/rollouts",schemaPath:"#/properties/dearest/items/properties/rollouts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17007,10 +17004,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/dearest",schemaPath:"#/properties/dearest/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 1 || isNaN(data60)){
+const err142 = {instancePath:instancePath+"/dearest/" + i5+"/rollouts",schemaPath:"#/properties/dearest/items/properties/rollouts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17021,13 +17017,87 @@ errors++;
 }
 }
 }
-else {
-const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.draws !== undefined){
+let data61 = data35.draws;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err143 = {instancePath:instancePath+"/dearest/" + i5+"/draws",schemaPath:"#/properties/dearest/items/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 0 || isNaN(data61)){
+const err144 = {instancePath:instancePath+"/dearest/" + i5+"/draws",schemaPath:"#/properties/dearest/items/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+if(data35.downcardsKept !== undefined){
+if(typeof data35.downcardsKept !== "boolean"){
+const err145 = {instancePath:instancePath+"/dearest/" + i5+"/downcardsKept",schemaPath:"#/properties/dearest/items/properties/downcardsKept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data35.replay !== undefined){
+if(typeof data35.replay !== "string"){
+const err146 = {instancePath:instancePath+"/dearest/" + i5+"/replay",schemaPath:"#/properties/dearest/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/dearest/" + i5,schemaPath:"#/properties/dearest/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/dearest",schemaPath:"#/properties/dearest/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
 }
 errors++;
 }
