@@ -1,6 +1,13 @@
 // Prints the tables of docs/statistics.md: node packages/ratings/scripts/error-rates.ts
 import { expectedHands, type TestRule } from "../src/index.ts";
-import { calibrations, coverages, estimateOutcomes, looks, testOutcomes } from "../src/simulation/error-rates.ts";
+import {
+  calibrations,
+  coverages,
+  estimateOutcomes,
+  looks,
+  lopsidedOutcomes,
+  testOutcomes,
+} from "../src/simulation/error-rates.ts";
 import { PLACES } from "../src/simulation/sequential.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -18,7 +25,7 @@ const WHERE = new Map([
   [1, "at high"],
 ]);
 
-const outcomes = testOutcomes();
+const outcomes = [...testOutcomes(), ...lopsidedOutcomes()];
 
 print(
   "Sequential tests, errors of 5 % allowed; 2,000 tests for each figure",

@@ -1,7 +1,15 @@
 import { HEADS_UP, SIX_SEATS } from "./events.ts";
 import { type Coverage, type EverWrong, simulateFixed, simulateLooks } from "./intervals.ts";
 import { type Calibration, simulateRanks } from "./ranks.ts";
-import { type Estimates, type Outcome, PLACES, SHAPES, simulateEstimates, simulateTests } from "./sequential.ts";
+import {
+  type Estimates,
+  LOPSIDED,
+  type Outcome,
+  PLACES,
+  SHAPES,
+  simulateEstimates,
+  simulateTests,
+} from "./sequential.ts";
 
 /** Simulations of which docs/statistics.md shows the figures and the long tests hold the promises. Each takes seconds. */
 
@@ -13,6 +21,13 @@ const TABLES = [
 export function testOutcomes(): Outcome[] {
   return (["rate", "deviations"] as const).flatMap((scale) =>
     SHAPES.flatMap((shape) => PLACES.map((place) => simulateTests(scale, shape, place, 2000))),
+  );
+}
+
+/** Of blocks beyond what the tests promise. */
+export function lopsidedOutcomes(): Outcome[] {
+  return (["rate", "deviations"] as const).flatMap((scale) =>
+    PLACES.map((place) => simulateTests(scale, LOPSIDED, place, 2000)),
   );
 }
 

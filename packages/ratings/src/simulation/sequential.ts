@@ -22,6 +22,14 @@ export const SHAPES: readonly Shape[] = [
 ];
 
 /** Where the true difference lies: 0 at `low`, 1 at `high`, in parts of the way from one to the other. */
+/** Blocks that no test of a mean by its variance is made for: as lopsided as an exponential variable, with a long tail of losses. */
+export const LOPSIDED: Shape = {
+  name: "lopsided",
+  differing: 1,
+  draw: (luck) => 1 + Math.log(1 - luck.uniform()),
+  gap: 0.25,
+};
+
 export const PLACES: readonly number[] = [-0.5, 0, 0.5, 1, 1.5];
 
 /** What many simulated tests came to. */
