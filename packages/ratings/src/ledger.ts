@@ -66,20 +66,24 @@ export class Ledger {
    * one: with itself, of the squares. Exact while no match moves more than 30 million chips.
    */
   products(block: number, one: number, other: number): number {
-    const size = this.entrants.length;
-    const row = size * (block * size + this.entrants.indexOf(one)) + this.entrants.indexOf(other);
-    return this.#products[row] ?? 0;
+    return this.#products[this.#pair(block, this.entrants.indexOf(one), this.entrants.indexOf(other))] ?? 0;
   }
 
   #enterNets(block: number, nets: readonly number[]): void {
-    const size = nets.length;
     nets.forEach((net, place) => {
-      const row = block * size + place;
+      const row = block * nets.length + place;
       this.#nets[row] = (this.#nets[row] ?? 0) + net;
-      nets.forEach((other, at) => {
-        this.#products[row * size + at] = (this.#products[row * size + at] ?? 0) + net * other;
-      });
+      for (let other = 0; other <= place; other++) {
+        const pair = this.#pair(block, place, other);
+        this.#products[pair] = (this.#products[pair] ?? 0) + net * nets[other]!;
+      }
     });
+  }
+
+  /** Where two places stand in the products: each pair once, whichever comes first. */
+  #pair(block: number, one: number, other: number): number {
+    const [first, last] = one < other ? [one, other] : [other, one];
+    return block * pairsOf(this.entrants.length) + pairsOf(last) + first;
   }
 
   #place(entrant: number, id: string): number {
@@ -93,10 +97,15 @@ export class Ledger {
     if (block < this.#matches.length) return;
     const room = Math.max(16, 2 * this.#matches.length, block + 1);
     this.#nets = grown(new Float64Array(room * this.entrants.length), this.#nets);
-    this.#products = grown(new Float64Array(room * this.entrants.length ** 2), this.#products);
+    this.#products = grown(new Float64Array(room * pairsOf(this.entrants.length)), this.#products);
     this.#hands = grown(new Float64Array(room), this.#hands);
     this.#matches = grown(new Uint32Array(room), this.#matches);
   }
+}
+
+/** Pairs that so many places make, a place with itself included. */
+function pairsOf(places: number): number {
+  return (places * (places + 1)) / 2;
 }
 
 function grown<T extends Float64Array | Uint32Array>(larger: T, old: T): T {

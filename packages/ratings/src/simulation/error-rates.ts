@@ -54,5 +54,5 @@ export function looks(): (EverWrong & { readonly seats: number })[] {
 }
 
 export function calibrations(): Calibration[] {
-  return simulateRanks(HEADS_UP, 60, 2000);
+  return simulateRanks(HEADS_UP, 60, 1000);
 }
