@@ -121,7 +121,7 @@ test("faults of the other bot are shown and change nothing in the run", async ()
     "plain",
     ...SMALL,
     "--hands",
-    "40",
+    "16",
   );
   expect(plain.code).toBe(0);
   const hashes = await Promise.all(["run", "plain"].map((run) => doorcard(own, "standings", run, "--json")));
