@@ -73,7 +73,7 @@ test("one worker and two give the same bytes, and the text is no wider than 80 c
   for (const jobs of ["1", "2"]) {
     const own = newFolder();
     const args = ["--game", "razz", "--rules", "pokerstars", "--out", "run", "--jobs", jobs];
-    const { code, stdout } = await doorcard(own, "diff", "chart", "rock", ...args, ...SMALL, "--hands", "100");
+    const { code, stdout } = await doorcard(own, "diff", "chart", "rock", ...args, ...SMALL, "--hands", "60");
     expect(code).toBe(0);
     texts.add(stdout);
   }
@@ -121,7 +121,7 @@ test("faults of the other bot are shown and change nothing in the run", async ()
     "plain",
     ...SMALL,
     "--hands",
-    "40",
+    "16",
   );
   expect(plain.code).toBe(0);
   const hashes = await Promise.all(["run", "plain"].map((run) => doorcard(own, "standings", run, "--json")));

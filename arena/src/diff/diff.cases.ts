@@ -2,7 +2,7 @@ import { rulesFor } from "@doorcard/engine";
 import type { MatchJob } from "@doorcard/protocol";
 import { choose, defineBot, type Action, type BotDefinition, type Observation } from "@doorcard/sdk";
 import { SecondTable } from "./second-table.ts";
-import { Redraws, seenCards } from "./roll-out.ts";
+import { Redraws, seenCards } from "./redraws.ts";
 import { shadowMatch } from "./shadow-match.ts";
 import type { ChangedDecision } from "./changed-decision.ts";
 

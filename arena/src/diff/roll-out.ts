@@ -1,10 +1,7 @@
-import { DECK_SIZE, parseCard, type Card } from "@doorcard/cards";
 import type { Company, Facing, MatchJob, Street } from "@doorcard/protocol";
 import type { BotDefinition, Observation } from "@doorcard/sdk";
-import { botRandom } from "../streams.ts";
-import { handOf, type ChangedDecision } from "./changed-decision.ts";
-import { luckOf } from "./luck.ts";
-import { drawAnew } from "./redrawn.ts";
+import type { ChangedDecision } from "./changed-decision.ts";
+import { Redraws, seenCards } from "./redraws.ts";
 import { companyOf, facingOf } from "./situation.ts";
 import { SecondTable, type Draw } from "./second-table.ts";
 
@@ -92,49 +89,6 @@ async function bothWays(table: SecondTable, { did, would }: ChangedDecision, dra
   const played = await table.playOn(did);
   await table.reach(draw);
   return (await table.playOn(would)) - played;
-}
-
-/** The draws of one decision, each known by its number alone. */
-export class Redraws {
-  readonly #name: (number: number) => string;
-  readonly #seat: number;
-  readonly #dealt: (seat: number) => () => number;
-
-  constructor({ seed }: MatchJob, decision: ChangedDecision, pass: Pass["name"]) {
-    const { deal, seat, number } = decision;
-    this.#name = (draw) => `${pass}/${handOf(decision)}/${number}/${draw}/${seed}`;
-    this.#seat = seat;
-    this.#dealt = (whose) => botRandom(seed, deal, whose);
-  }
-
-  /** The hand as it was dealt. */
-  get asItWas(): Draw {
-    return { standIns: drawAnew(EVERY_CARD, () => 0), before: this.#dealt, after: this.#dealt, mustFit: false };
-  }
-
-  /** All but the known cards drawn anew, and the opponents' luck. */
-  fitting(number: number, known: readonly Card[]): Draw {
-    const name = this.#name(number);
-    const before = (seat: number): (() => number) =>
-      seat === this.#seat ? this.#dealt(seat) : luckOf(`before/${seat}/${name}`);
-    return { ...this.#drawn(name, known), before, mustFit: true };
-  }
-
-  /** Only cards to come drawn anew, all luck up to the decision as it was. */
-  keeping(number: number, dealt: readonly Card[]): Draw {
-    return { ...this.#drawn(`kept/${this.#name(number)}`, dealt), before: this.#dealt, mustFit: false };
-  }
-
-  #drawn(name: string, known: readonly Card[]): Pick<Draw, "standIns" | "after"> {
-    return { standIns: drawAnew(known, luckOf(`cards/${name}`)), after: (seat) => luckOf(`after/${seat}/${name}`) };
-  }
-}
-
-const EVERY_CARD: readonly Card[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
-
-/** The cards that a seat sees: its own, every upcard, and a card for all. */
-export function seenCards({ downcards, players, community }: Observation): Card[] {
-  return [...downcards, ...players.flatMap(({ upcards }) => upcards), ...community].map((text) => parseCard(text)!);
 }
 
 function spotOf(seen: Observation): Spot {

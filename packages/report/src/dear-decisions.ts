@@ -1,7 +1,7 @@
 import type { Action, DearDecision, DiffReport, Fault } from "@doorcard/protocol";
 import { styleText } from "node:util";
 import type { DiffTextOptions } from "./diff-text.ts";
-import { sentence } from "./layout.ts";
+import { filled, sentence } from "./layout.ts";
 import { grouped, signed } from "./numbers.ts";
 import { chips, counted, printable } from "./wording.ts";
 
@@ -30,7 +30,16 @@ function how({ bot, changed, dearest, rollouts }: DiffReport): string {
 function paragraph(decision: DearDecision, nth: number, report: DiffReport, options: DiffTextOptions): string[] {
   const { hand, decision: number, street, pot, toCall, community, downcardsKept, draws, replay } = decision;
   const lines = [
-    `hand ${hand}, decision ${number}, ${street} street, ${chips(pot)} in the pot${toCall > 0 ? `, ${grouped(toCall)} to call` : ""}`,
+    ...filled(
+      [
+        `hand ${hand}`,
+        `decision ${number}`,
+        `${street} street`,
+        `${chips(pot)} in the pot`,
+        ...(toCall > 0 ? [`${grouped(toCall)} to call`] : []),
+      ],
+      { width: options.width - MARGIN.length, between: ", " },
+    ),
     ...boards(decision),
     ...(community.length > 0 ? [`one card for all: ${community.join(" ")}`] : []),
     ...sentence(choice(decision, report), options.width - MARGIN.length),

@@ -6,7 +6,7 @@ import { counted, faultNames, gameNames, printable, stakesTold } from "./wording
 
 /** How the text of a comparison is to look. */
 export interface DiffTextOptions {
-  /** Columns of the terminal; only a command may be wider. Fewer than 60 are taken for 60. */
+  /** Columns of the terminal; only a command may be wider. Fewer than 72 are taken for 72. */
   readonly width: number;
   /** Whether gains are green and losses red. */
   readonly colour: boolean;
@@ -16,7 +16,7 @@ export interface DiffTextOptions {
 
 /** What another bot would have done, for a terminal: how often otherwise, where, what instead, and the dearest decisions. */
 export function diffText(report: DiffReport, options: DiffTextOptions): string {
-  const width = Math.max(60, options.width);
+  const width = Math.max(72, options.width);
   const parts = [
     title(report, width),
     sentence(verdict(report), width),
