@@ -11,12 +11,12 @@ const STEPS_A_CHIP = 64;
 /**
  * The luck of each seat in the hands of a match: what of its chips it owes to the cards of fourth to seventh street.
  *
- * Whenever cards are dealt, a seat's share of the pot changes; times what the pot is expected to come to that is its luck. All that
- * is taken into account was known before the cards fell, the shares aside, and the mean of a share over all cards that could have
- * come is the share before. So the mean of luck is zero whatever the bots do, and net less luck is as unbiased as net (control
- * variates for the chance events of a game: White and Bowling 2009; Burch, Schmid, Moravčík, Morrill and Bowling 2018,
- * "AIVAT"). Where no decisions are to come it puts the mean of every award in place of the award. The cards of third street
- * are left out: over the rotations of a block they cancel.
+ * Whenever cards are dealt, a seat's share of the pot changes; times what the pot is expected to come to that is its luck. The
+ * expected pot was known before the cards fell, and the mean of a share over all cards that could have come is the share before.
+ * So the mean of luck is zero whatever the bots do, and net less luck is as unbiased as net. Where no decisions are to come it
+ * puts the mean of every award in place of the award. The cards of third street are left out: over the rotations of a block
+ * they cancel. It is a control variate for the chance events of a game (White and Bowling, "Learning a value analysis tool for
+ * agent evaluation", 2009; Burch, Schmid, Moravčík, Morrill and Bowling, "AIVAT", 2018).
  */
 export class MatchLuck {
   readonly #orders: DeckStream;
