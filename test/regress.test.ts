@@ -62,10 +62,10 @@ describe("doorcard regress", () => {
     git(folder, "add", "--all");
     git(folder, "commit", "--quiet", "--message", "calls");
     const args = ["./mine/bot.mjs", "--against", "git:HEAD", "--field", "raiser", "--json", "-q"];
-    const same = await doorcard(folder, "regress", ...args, "--seed", "c");
+    const same = await doorcard(folder, "regress", ...args, "--seed", "c", "--max-hands", "4k");
     expect(regressionOf(same)).toMatchObject({ changedBlocks: 0, baseline: { name: "mine@HEAD" } });
     writeFileSync(join(folder, "mine", "bot.mjs"), FOLDS);
-    const changed = await doorcard(folder, "regress", ...args, "--seed", "d", "--max-hands", "20k");
+    const changed = await doorcard(folder, "regress", ...args, "--seed", "d", "--max-hands", "4k");
     expect(regressionOf(changed).changedBlocks).toBeGreaterThan(0);
     // What was fetched and what was played are no part of the repository
     expect(git(folder, "status", "--short").split("\n").sort()).toEqual(["", " M mine/bot.mjs", "?? runs/"]);
