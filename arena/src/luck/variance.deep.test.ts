@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { factorOf, halfOf, LINE_UPS, playBlocks, ratesOf, rulesOf, STACKS } from "./variance.cases.ts";
 
 const TRIALS = GAMES.flatMap((game) =>
-  STACKS.flatMap((stack) => LINE_UPS.map((lineUp) => ({ game, stack, ...lineUp }))),
+  STACKS.flatMap((stack) => LINE_UPS.map((lineUp) => ({ game, stack, names: lineUp.bots.join(), ...lineUp }))),
 );
 
 test.each(TRIALS)(
-  "$game, $bots with $stack chips: the luck of all is zero within its error, and less of it leaves less variance",
+  "$game, $names with $stack chips: the luck of all is zero within its error, and less of it leaves less variance",
   { timeout: 300_000 },
   async (trial) => {
     const results = await playBlocks({ ...trial, seed: "variance" }, "luck");
