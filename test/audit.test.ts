@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { AuditReport } from "@doorcard/arena";
 import type { MatchResult, Standings } from "@doorcard/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { matchLine, planDigest, sealOf } from "../arena/src/journal-line.ts";
+import { matchLine, planDigest, sealOf } from "../arena/src/journal/journal-line.ts";
 import { doorcard, newFolder, type Called } from "./cli-call.ts";
 
 const BOT = `export default {

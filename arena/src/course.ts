@@ -1,6 +1,6 @@
 import type { HouseJob, MatchJob, MatchResult } from "@doorcard/protocol";
 import { FaultLedger } from "./fault-ledger.ts";
-import type { Journal } from "./journal.ts";
+import type { Journal } from "./journal/journal.ts";
 import { jobsOf, type AnyPlan } from "./plan.ts";
 import { StopWatch } from "./stop-watch.ts";
 

@@ -1,7 +1,7 @@
 import type { Regression } from "@doorcard/protocol";
 import { Tally, testOutcome } from "@doorcard/ratings";
 import { courseOf } from "./course.ts";
-import { Journal } from "./journal.ts";
+import { Journal } from "./journal/journal.ts";
 import { betweenBots } from "./open-run.ts";
 import { RunError } from "./run-error.ts";
 import { shapeOf } from "./shape-of.ts";

@@ -4,8 +4,8 @@ import { standingsOf, Tally, type About, type HowPlayed } from "@doorcard/rating
 import { commitment } from "./commitment.ts";
 import { courseOf } from "./course.ts";
 import type { WatchedHand } from "./match-orders.ts";
-import { Journal } from "./journal.ts";
-import type { Damages } from "./journal-damage.ts";
+import { Journal } from "./journal/journal.ts";
+import type { Damages } from "./journal/journal-damage.ts";
 import { jobOf, type AnyPlan, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
 import { shapeOf } from "./shape-of.ts";

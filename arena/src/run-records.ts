@@ -1,7 +1,7 @@
 import type { HandRecord, MatchJob, MatchResult } from "@doorcard/protocol";
 import type { RecordedMatch } from "./match-orders.ts";
 import { courseOf } from "./course.ts";
-import { Journal } from "./journal.ts";
+import { Journal } from "./journal/journal.ts";
 import { betweenBots } from "./open-run.ts";
 import { jobOf, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";

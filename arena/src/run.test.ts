@@ -4,7 +4,7 @@ import { rulesFor } from "@doorcard/engine";
 import { replay } from "@doorcard/history";
 import { check, type Standings } from "@doorcard/protocol";
 import { describe, expect, test } from "vitest";
-import { Journal } from "./journal.ts";
+import { Journal } from "./journal/journal.ts";
 import { openRun, replayHand } from "./open-run.ts";
 import { planEvent, type EventPlan } from "./plan.ts";
 import { resumeRun, runEvent } from "./run.ts";

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import PQueue from "p-queue";
 import { Course } from "./course.ts";
-import { Journal } from "./journal.ts";
-import type { Damages } from "./journal-damage.ts";
+import { Journal } from "./journal/journal.ts";
+import type { Damages } from "./journal/journal-damage.ts";
 import type { PlayedMatch } from "./match.ts";
 import { jobsOf, type AnyPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";

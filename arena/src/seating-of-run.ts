@@ -1,4 +1,4 @@
-import type { Journal } from "./journal.ts";
+import type { Journal } from "./journal/journal.ts";
 import type { Seated } from "./seating.ts";
 import { LIMITS } from "./seats/limits.ts";
 

@@ -1,7 +1,7 @@
 import { check, type Standings } from "@doorcard/protocol";
 import { looks } from "@doorcard/ratings";
 import { describe, expect, test } from "vitest";
-import { Journal } from "./journal.ts";
+import { Journal } from "./journal/journal.ts";
 import { openRun } from "./open-run.ts";
 import type { EventPlan, EventRequest } from "./plan.ts";
 import { resumeRun, runEvent } from "./run.ts";

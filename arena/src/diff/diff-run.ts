@@ -1,7 +1,7 @@
 import type { DiffReport, Share } from "@doorcard/protocol";
 import { rateOf } from "@doorcard/ratings";
 import type { InspectedBot } from "../inspect.ts";
-import { Journal } from "../journal.ts";
+import { Journal } from "../journal/journal.ts";
 import { betweenBots, openRun } from "../open-run.ts";
 import { Crew } from "./crew.ts";
 import { dearestOf, FIRST_ROLLOUTS, LEADING, NARROWING_ROLLOUTS } from "./dearest.ts";

@@ -1,5 +1,5 @@
 import type { FaultCounts, MatchJob, MatchResult } from "@doorcard/protocol";
-import type { Journal } from "../journal.ts";
+import type { Journal } from "../journal/journal.ts";
 import { jobsOf, type EventPlan } from "../plan.ts";
 import { RunError } from "../run-error.ts";
 import { noFaults } from "../seats/seat.ts";

@@ -6,7 +6,7 @@ import { rulesFor } from "@doorcard/engine";
 import { check, type Isolation, type MatchResult, type Standings } from "@doorcard/protocol";
 import { expect, test } from "vitest";
 import { inspectBots } from "../inspect.ts";
-import { Journal } from "../journal.ts";
+import { Journal } from "../journal/journal.ts";
 import { openRun } from "../open-run.ts";
 import { planEvent, type EventRequest } from "../plan.ts";
 import { runEvent } from "../run.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { RUN_FILES } from "../run-files.ts";
+import { RUN_FILES } from "../journal/run-files.ts";
 import { KIT_PATHS } from "./kit.ts";
 
 /** The folder of the package that a file belongs to; undefined when it belongs to none. */

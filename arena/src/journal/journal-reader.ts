@@ -1,6 +1,6 @@
 import { readSync } from "node:fs";
 import { LONGEST_LINE } from "./journal-line.ts";
-import { RunError } from "./run-error.ts";
+import { RunError } from "../run-error.ts";
 
 /** Reads lines of a journal that are known to be whole, by where they begin; neighbours come from one reading of the file. */
 export class JournalReader {

@@ -1,13 +1,13 @@
 import { firstDifference } from "./audit-difference.ts";
-import { houseJobOf } from "./house-plan.ts";
-import type { Journal } from "./journal.ts";
-import type { MatchPlace } from "./journal-slots.ts";
-import type { PlayedMatch } from "./match.ts";
-import { jobOf } from "./plan.ts";
-import { RunError } from "./run-error.ts";
-import { seatedIn } from "./seating-of-run.ts";
-import { isApart } from "./seats/isolation.ts";
-import { Thread } from "./thread.ts";
+import { houseJobOf } from "../house-plan.ts";
+import type { Journal } from "../journal/journal.ts";
+import type { MatchPlace } from "../journal/journal-slots.ts";
+import type { PlayedMatch } from "../match.ts";
+import { jobOf } from "../plan.ts";
+import { RunError } from "../run-error.ts";
+import { seatedIn } from "../seating-of-run.ts";
+import { isApart } from "../seats/isolation.ts";
+import { Thread } from "../thread.ts";
 
 /** A match that does not come out as its journal has it. */
 export interface Difference {

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import type { AnyPlan } from "./plan.ts";
-import { DamagedRun, RunError } from "./run-error.ts";
+import type { AnyPlan } from "../plan.ts";
+import { DamagedRun, RunError } from "../run-error.ts";
 
 /** Files of a run: the plan, its matches, who plays it, and the journal of older versions. */
 export const RUN_FILES = {

@@ -1,6 +1,6 @@
 import type { MatchResult } from "@doorcard/protocol";
-import type { PlanShape } from "./plan-shape.ts";
-import { RunError } from "./run-error.ts";
+import type { PlanShape } from "../plan-shape.ts";
+import { RunError } from "../run-error.ts";
 
 /** Which match of an event: its line-up, block and rotation, each from 0. */
 export type MatchPlace = Pick<MatchResult, "lineUp" | "block" | "rotation">;

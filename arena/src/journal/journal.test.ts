@@ -18,7 +18,7 @@ import {
 } from "./journal.cases.ts";
 import { matchLine, planDigest, sealOf } from "./journal-line.ts";
 import { placeOfDamage } from "./journal-damage.ts";
-import { DamagedRun, RunError } from "./run-error.ts";
+import { DamagedRun, RunError } from "../run-error.ts";
 
 /** Matches in the journals that are damaged here. */
 const PLAYED = 11;

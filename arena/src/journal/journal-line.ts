@@ -10,7 +10,7 @@
  */
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
-import type { PlayedMatch } from "./match.ts";
+import type { PlayedMatch } from "../match.ts";
 import type { Slots } from "./journal-slots.ts";
 
 /** The version of this format. */

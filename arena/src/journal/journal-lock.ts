@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { RUN_FILES } from "./run-files.ts";
-import { RunError } from "./run-error.ts";
+import { RunError } from "../run-error.ts";
 
 /**
  * Holds a run for one process at a time, by a file with the number of the process and when it began. A file whose process

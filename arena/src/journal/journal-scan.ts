@@ -13,7 +13,7 @@ import {
 } from "./journal-line.ts";
 import { JournalIndex } from "./journal-index.ts";
 import type { Slots } from "./journal-slots.ts";
-import { DamagedRun, RunError } from "./run-error.ts";
+import { DamagedRun, RunError } from "../run-error.ts";
 
 /** What a journal holds, found without reading any result. */
 export interface Scan {

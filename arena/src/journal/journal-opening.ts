@@ -6,9 +6,9 @@ import { JournalIndex } from "./journal-index.ts";
 import { headLine, planDigest } from "./journal-line.ts";
 import { scanJournal, type Scan } from "./journal-scan.ts";
 import { Slots } from "./journal-slots.ts";
-import type { AnyPlan } from "./plan.ts";
+import type { AnyPlan } from "../plan.ts";
 import { isRefusal } from "./refusal.ts";
-import { RunError } from "./run-error.ts";
+import { RunError } from "../run-error.ts";
 import { flushFolder, RUN_FILES } from "./run-files.ts";
 
 /** A journal that is open, and what is in it. */

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { MatchResult } from "@doorcard/protocol";
 import { onTestFinished } from "vitest";
 import { Journal } from "./journal.ts";
-import type { PlayedMatch } from "./match.ts";
-import type { AnyPlan } from "./plan.ts";
-import { noFaults } from "./seats/seat.ts";
+import type { PlayedMatch } from "../match.ts";
+import type { AnyPlan } from "../plan.ts";
+import { noFaults } from "../seats/seat.ts";
 
 /** Three bots, each against each from both seats, three blocks: 18 matches. */
 export const PLAN = {

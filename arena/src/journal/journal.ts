@@ -9,12 +9,12 @@ import { matchLine, planDigest, resultIn, sealOf, timingsIn } from "./journal-li
 import { JournalLock } from "./journal-lock.ts";
 import { JournalReader } from "./journal-reader.ts";
 import { Slots, type MatchPlace } from "./journal-slots.ts";
-import type { PlayedMatch } from "./match.ts";
-import type { AnyPlan } from "./plan.ts";
+import type { PlayedMatch } from "../match.ts";
+import type { AnyPlan } from "../plan.ts";
 import { isRefusal, refusal } from "./refusal.ts";
-import { DamagedRun, RunError } from "./run-error.ts";
+import { DamagedRun, RunError } from "../run-error.ts";
 import { isFreeForRun, makeFolder, readPlan, RUN_FILES, writePlan } from "./run-files.ts";
-import { noFaults } from "./seats/seat.ts";
+import { noFaults } from "../seats/seat.ts";
 
 /**
  * What a run has played, in a folder: `event.json`, the plan, and `journal.log`, one line a match under its identity,

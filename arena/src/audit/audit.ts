@@ -1,12 +1,12 @@
 import { differences } from "./audit-replay.ts";
 import { sampleOf } from "./audit-sample.ts";
-import { commitment } from "./commitment.ts";
-import { inspectBots } from "./inspect.ts";
-import { Journal } from "./journal.ts";
-import { placeOfDamage } from "./journal-damage.ts";
-import type { MatchPlace } from "./journal-slots.ts";
-import type { AnyPlan } from "./plan.ts";
-import { DamagedRun } from "./run-error.ts";
+import { commitment } from "../commitment.ts";
+import { inspectBots } from "../inspect.ts";
+import { Journal } from "../journal/journal.ts";
+import { placeOfDamage } from "../journal/journal-damage.ts";
+import type { MatchPlace } from "../journal/journal-slots.ts";
+import type { AnyPlan } from "../plan.ts";
+import { DamagedRun } from "../run-error.ts";
 
 /** How to audit a run. */
 export interface AuditOptions {
