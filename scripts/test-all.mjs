@@ -25,6 +25,7 @@ const stages = [
   { name: "format", file: tool("oxfmt/bin/oxfmt"), args: ["--check", "."], cure: "npm run -s format" },
   { name: "lint", file: tool("oxlint/bin/oxlint"), args: ["--type-aware", "--deny-warnings"] },
   { name: "types", file: tool("typescript/bin/tsc"), args: ["-p", "."] },
+  { name: "types of the page", file: tool("typescript/bin/tsc"), args: ["-p", "packages/viewer"] },
   {
     name: "tests",
     file: tool("vitest/vitest.mjs"),

@@ -16,8 +16,16 @@ const FLOORS: Readonly<Record<string, { readonly floor: number; readonly may: re
   bots: { floor: 3, may: ["sdk", "cards", "evaluator"] },
   arena: { floor: 4, may: ["cards", "evaluator", "engine", "protocol", "history", "ratings", "sdk"] },
   report: { floor: 4, may: ["protocol", "ratings", "history"] },
+  viewer: { floor: 4, may: ["protocol"] },
+  server: {
+    floor: 5,
+    may: ["cards", "protocol", "evaluator", "engine", "ratings", "history", "arena", "report", "viewer"],
+  },
   testing: { floor: 5, may: ["cards", "protocol", "engine", "sdk", "ratings", "arena"] },
-  cli: { floor: 5, may: ["cards", "protocol", "evaluator", "engine", "sdk", "ratings", "history", "arena", "report"] },
+  cli: {
+    floor: 6,
+    may: ["cards", "protocol", "evaluator", "engine", "sdk", "ratings", "history", "arena", "report", "server"],
+  },
 };
 
 /** Floors whose code may not know of machines: no clock, no file, no process. */
@@ -34,10 +42,10 @@ const homeOf = (file: string): string => {
   return top === "packages" ? second! : top!;
 };
 
-const files = globSync(["packages/*/src/**/*.ts", "bots/*/src/**/*.ts", "arena/src/**/*.ts"], { cwd: ROOT })
+const files = globSync(["packages/*/src/**/*.{ts,tsx}", "bots/*/src/**/*.ts", "arena/src/**/*.ts"], { cwd: ROOT })
   .map((file) => join(ROOT, file))
   .filter(
-    (file) => !/\.(test|fixture|oracle|cases|d)\.ts$|\.deep\.test\.ts$|[\\/](fixtures|generated)[\\/]/.test(file),
+    (file) => !/\.(test|fixture|oracle|cases|d)\.tsx?$|\.deep\.test\.ts$|[\\/](fixtures|generated)[\\/]/.test(file),
   );
 
 const imports: Import[] = files.flatMap((file) =>

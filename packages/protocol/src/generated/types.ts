@@ -308,6 +308,43 @@ export interface Answer {
   faults?: number;
 }
 /**
+ * One bot of a run.
+ */
+export interface BotPage {
+  /**
+   * Name of the run's folder.
+   */
+  id: string;
+  name: string;
+  /**
+   * As the bot says it.
+   */
+  version: string;
+  /**
+   * Hands of the sample that the style is of.
+   */
+  hands: number;
+  style: StyleFigure[];
+}
+/**
+ * How often a bot does something where it could.
+ */
+export interface StyleFigure {
+  /**
+   * Such as `completes` or `aggression-fifth`.
+   */
+  key: string;
+  /**
+   * In words: "completes, first to enter".
+   */
+  told: string;
+  times: number;
+  /**
+   * How often it could.
+   */
+  of: number;
+}
+/**
  * One of the two bots that are compared.
  */
 export interface ComparedBot {
@@ -798,6 +835,91 @@ export interface AwardEvent {
   side: "high" | "low" | "unopposed";
   seat: Seat;
   amount: Chips;
+}
+/**
+ * Hands of a run that fit a search.
+ */
+export interface HandList {
+  /**
+   * Hands that were looked through.
+   */
+  sampled: number;
+  hands: HandListed[];
+}
+/**
+ * A hand in a list.
+ */
+export interface HandListed {
+  /**
+   * Line-up, rotation and deal, "4.1.12034".
+   */
+  id: string;
+  /**
+   * Chips given out in all.
+   */
+  pot: number;
+  street: Street;
+  /**
+   * Names, seat 1 first.
+   */
+  seats: string[];
+  /**
+   * Chips won or lost, seat 1 first.
+   */
+  net: number[];
+  /**
+   * What is special: "odds folds the winner", "lost with a full house".
+   */
+  told: string;
+}
+/**
+ * A hand to be shown step by step.
+ */
+export interface HandPage {
+  record: HandRecord;
+  /**
+   * What the table saw, in order.
+   */
+  events: HandEvent[];
+  spoken: Spoken[];
+  equities: Equities[];
+  holdings: HoldingTold[];
+}
+/**
+ * What a dealer says at an event.
+ */
+export interface Spoken {
+  /**
+   * Number of the event, from 0.
+   */
+  at: number;
+  /**
+   * "low card brings in", "pair of kings", "possible flush".
+   */
+  text: string;
+}
+/**
+ * What part of the pot each seat would win on average, from the cards of all, at the beginning of a street's betting.
+ */
+export interface Equities {
+  /**
+   * Number of the event from which it holds.
+   */
+  at: number;
+  /**
+   * 0 to 1, seat 1 first; null for who has folded.
+   */
+  shares: (number | null)[];
+}
+/**
+ * What a seat showed, in words.
+ */
+export interface HoldingTold {
+  seat: number;
+  /**
+   * "aces up", "eight-six low".
+   */
+  text: string;
 }
 /**
  * One hand as it was dealt and played; all that is needed to play it again.
@@ -1492,6 +1614,105 @@ export interface RulesInForce {
    * What the house takes from each pot; null for nothing.
    */
   rake: null | Rake;
+}
+/**
+ * The runs that a page may show, latest first.
+ */
+export interface RunList {
+  runs: RunListed[];
+}
+/**
+ * A run in a list.
+ */
+export interface RunListed {
+  /**
+   * Name of its folder.
+   */
+  id: string;
+  /**
+   * Name of the event.
+   */
+  name: string;
+  game: AnyGame;
+  seats: number;
+  /**
+   * Hands planned.
+   */
+  hands: number;
+  handsPlayed: number;
+  complete: boolean;
+  /**
+   * Name of the bot that leads; null while nobody does.
+   */
+  best: string | null;
+}
+/**
+ * A run as the page shows it.
+ */
+export interface RunPage {
+  version: 1;
+  /**
+   * Name of its folder.
+   */
+  id: string;
+  standings: Standings;
+  curves: Curve[];
+  pace: Pace;
+}
+/**
+ * How the rate of an entrant went, block by block.
+ */
+export interface Curve {
+  name: string;
+  /**
+   * At most 200, evenly spread, the last one that of the standings.
+   */
+  points: CurvePoint[];
+}
+/**
+ * The rate after so many hands of the entrant.
+ */
+export interface CurvePoint {
+  hands: number;
+  /**
+   * Big bets, or antes, per 100 hands.
+   */
+  mean: number;
+  /**
+   * Lower end of the interval.
+   */
+  low: number | null;
+  /**
+   * Upper end.
+   */
+  high: number | null;
+}
+/**
+ * How a run goes on.
+ */
+export interface Pace {
+  /**
+   * `playing` while a process plays it, `still` when none does and hands are missing.
+   */
+  state: "playing" | "still" | "complete";
+  /**
+   * Of the last seconds; null when it is not playing.
+   */
+  handsPerSecond: number | null;
+  /**
+   * At that pace; null when nobody knows.
+   */
+  secondsLeft: number | null;
+}
+/**
+ * All that a page saved as one file holds.
+ */
+export interface SavedPage {
+  version: 1;
+  run: RunPage;
+  bots: BotPage[];
+  list: HandList;
+  hands: HandPage[];
 }
 /**
  * A win rate with its 95 % interval, in big bets per 100 hands; against the house in antes per 100 hands. In an event that stops by itself the interval holds however often one looks.

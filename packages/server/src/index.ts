@@ -1,0 +1,1 @@
+export { viewerPage } from "@doorcard/viewer";
