@@ -85,6 +85,27 @@ describe("doorcard regress", () => {
     expect(regressionOf(called).baseline).toMatchObject({ name: "old-bot-1.2.0.tgz", version: "1.0.0" });
   });
 
+  test("a candidate that fails too often is out and does not pass; with such a baseline nobody can tell", async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "bad.mjs"), CALLS.replace("act: (", 'act: () => { throw new Error("x"); }, unused: ('));
+    const args = [
+      "--field",
+      "caller",
+      "--fault-limit",
+      "100",
+      "--isolation",
+      "in-process",
+      "--seed",
+      "f",
+      "--json",
+      "-q",
+    ];
+    const bad = await doorcard(folder, "regress", "./bad.mjs", "--against", "rock", ...args);
+    expect([bad.code, regressionOf(bad).verdict]).toEqual([1, "candidate-out"]);
+    const against = await doorcard(folder, "regress", "rock", "--against", "./bad.mjs", ...args, "--out", "other");
+    expect([against.code, regressionOf(against).verdict]).toEqual([3, "baseline-out"]);
+  });
+
   test("everything that is wrong is told at once, and nothing is played", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, "mine.mjs"), CALLS);

@@ -1,8 +1,8 @@
 import type { Standings } from "@doorcard/protocol";
 import { sentence } from "./layout.ts";
-import { grouped, likely, signed } from "./numbers.ts";
+import { likely, signed } from "./numbers.ts";
 import { lettersTell } from "./ranking.ts";
-import { counted, printable } from "./wording.ts";
+import { chips, counted, printable } from "./wording.ts";
 
 /** What the columns of a ranking mean, where they are there, and what failed hands cost. */
 export function rankingNotes({ entrants, field }: Standings, width: number): string[] {
@@ -10,8 +10,10 @@ export function rankingNotes({ entrants, field }: Standings, width: number): str
     hands === undefined
       ? []
       : [
-          `${printable(name)} failed in ${counted(hands.hands, "hand")}, which cost or won it ${grouped(hands.net)} chips; ` +
-            `without them it has ${hands.rateWithout === null ? "no hands" : signed(hands.rateWithout)}.`,
+          `${printable(name)} failed in ${counted(hands.hands, "hand")} and came out of them at ${chips(hands.net)}; ` +
+            (hands.rateWithout === null
+              ? "it has no others."
+              : `without them its rate is ${signed(hands.rateWithout)}.`),
         ],
   );
   return [

@@ -47,6 +47,17 @@ Result hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
     expect(line(plain(faulty, 140), "3  random")).toMatch(/400,000 +1,042 +0 /);
   });
 
+  test("the hands in which a bot failed are told, and its rate without them", () => {
+    const faulty = standingsOfBots(["chart", "odds", "random"]);
+    faulty.entrants[2]!.faults.crashed = 12;
+    faulty.entrants[2]!.faulted = { hands: 10, net: -1240, rateWithout: -2.5 };
+    expect(plain(faulty, 140)).toContain(
+      "random failed in 10 hands and came out of them at -1,240 chips; without them its rate is -2.50.",
+    );
+    faulty.entrants[2]!.faulted = { hands: 1, net: -4, rateWithout: null };
+    expect(plain(faulty, 140)).toContain("random failed in 1 hand and came out of them at -4 chips; it has no others.");
+  });
+
   test("an incomplete run says so, and what is not known is not made up", () => {
     const young = standingsOfBots(["chart", "odds"]);
     young.event = { ...young.event, handsPlayed: 1000, blocks: 1, complete: false };
