@@ -23,7 +23,8 @@ export {
 } from "./plan.ts";
 export { openRegression } from "./open-regression.ts";
 export { recordsOf } from "./run-records.ts";
-export { resumeRun, runEvent, type Progress, type RunOptions } from "./run.ts";
+export type { Progress, Standing } from "./book.ts";
+export { resumeRun, runEvent, type RunOptions } from "./run.ts";
 export { DamagedRun, RunError } from "./run-error.ts";
 export { isFreeForRun } from "./journal/run-files.ts";
 export { botRandom, DeckStream } from "./streams.ts";

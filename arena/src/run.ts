@@ -1,5 +1,5 @@
-import { performance } from "node:perf_hooks";
 import PQueue from "p-queue";
+import { Book, type Progress } from "./book.ts";
 import { Course } from "./course.ts";
 import { Journal } from "./journal/journal.ts";
 import type { Damages } from "./journal/journal-damage.ts";
@@ -10,23 +10,6 @@ import { inspectBots } from "./inspect.ts";
 import { isApart } from "./seats/isolation.ts";
 import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
-
-/** How far a run is. */
-export interface Progress {
-  /** Hands in the journal or about to be, and hands planned. */
-  readonly hands: number;
-  readonly totalHands: number;
-  readonly matches: number;
-  readonly totalMatches: number;
-  /** Hands that this session of the run has played, without those it found in the journal. */
-  readonly playedNow: number;
-  /** Milliseconds since this session began. */
-  readonly elapsedMs: number;
-  /** Of an event that stops by itself: the pairs, or intervals, whose answer was not known at the last look, if there was one. */
-  readonly open?: number | undefined;
-  /** Whether the event stops by itself, so that nobody knows how many hands it will have. */
-  readonly isOpenEnded?: boolean;
-}
 
 /** How to play an event. */
 export interface RunOptions {
@@ -42,10 +25,6 @@ export interface RunOptions {
   /** Is told what was damaged in the journal of a run that is resumed, and the name under which the damaged file is kept. */
   readonly onDamage?: (damage: Damages, keptAs: string) => void;
 }
-
-/** Matches that wait to be written together, so that the disk is asked a few times a second at most. */
-const MATCHES_A_COMMIT = 64;
-const MS_A_COMMIT = 250;
 
 /** Fewest and most matches in the hands of a thread at once where bots in processes are waited for. */
 const FEWEST_WAITING = 8;
@@ -103,7 +82,7 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
   const free = Array.from({ length: matchesAThread(plan, threads.length) }, () => threads).flat();
   const queue = new PQueue({ concurrency: free.length });
   const course = new Course(plan);
-  const book = new Book(journal, course, options);
+  const book = new Book(journal, course, options.onProgress);
   const failure: { error?: unknown } = {};
   let next = 0;
   let told = 0;
@@ -113,7 +92,7 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
     const found = journal.result(job);
     if (found !== undefined || course.hasOut(job)) {
       course.enter(place, job, found);
-      book.found();
+      book.found(found);
       continue;
     }
     await queue.onSizeLessThan(threads.length * 2);
@@ -146,57 +125,4 @@ async function playAll(journal: Journal, threads: readonly Thread[], options: Ru
   await queue.onIdle();
   book.write();
   if (failure.error !== undefined) throw failure.error;
-}
-
-/** Gathers finished matches and writes them to the journal together. */
-class Book {
-  readonly #journal: Journal;
-  readonly #course: Course;
-  readonly #options: RunOptions;
-  readonly #start = performance.now();
-  #waiting: PlayedMatch[] = [];
-  #written = performance.now();
-  #matches = 0;
-  #foundMatches = 0;
-
-  constructor(journal: Journal, course: Course, options: RunOptions) {
-    this.#journal = journal;
-    this.#course = course;
-    this.#options = options;
-  }
-
-  /** Counts a match that was in the journal already, or is not played since a bot of it is out. */
-  found(): void {
-    this.#matches++;
-    this.#foundMatches++;
-  }
-
-  enter(match: PlayedMatch): void {
-    this.#waiting.push(match);
-    this.#matches++;
-    if (this.#waiting.length >= MATCHES_A_COMMIT || performance.now() - this.#written >= MS_A_COMMIT) this.write();
-  }
-
-  write(): void {
-    if (this.#waiting.length > 0) this.#journal.add(this.#waiting);
-    this.#waiting = [];
-    this.#written = performance.now();
-    this.#tell();
-  }
-
-  #tell(): void {
-    const { plan } = this.#journal;
-    const hands = this.#matches * plan.handsPerMatch;
-    const playedNow = hands - this.#foundMatches * plan.handsPerMatch;
-    this.#options.onProgress?.({
-      hands,
-      totalHands: plan.hands,
-      matches: this.#matches,
-      totalMatches: plan.matches,
-      playedNow,
-      elapsedMs: performance.now() - this.#start,
-      open: this.#course.open,
-      isOpenEnded: plan.until !== undefined,
-    });
-  }
 }

@@ -1,6 +1,8 @@
 import type { Progress } from "@doorcard/arena";
 import { Presets, SingleBar } from "cli-progress";
-import { duration, grouped } from "./counts.ts";
+import { livePanel } from "./live-panel.ts";
+import { grouped } from "./counts.ts";
+import { pace } from "./pace.ts";
 
 /** Shows how far a run is, on stderr. */
 export interface ProgressMeter {
@@ -9,13 +11,17 @@ export interface ProgressMeter {
   close(): void;
 }
 
-/** A bar on a terminal, a line now and then elsewhere, nothing when it is to be quiet; `unit` is what is counted. */
+/**
+ * On a terminal a bar, and below it how the bots stand where they are at it; a line now and then elsewhere; nothing when it is
+ * to be quiet. `unit` is what is counted.
+ */
 export function progressMeter(
-  { quiet = false }: { readonly quiet?: boolean },
+  { quiet = false, color = true }: { readonly quiet?: boolean; readonly color?: boolean },
   unit: "hands" | "matches" = "hands",
 ): ProgressMeter {
   if (quiet) return { show: () => {}, close: () => {} };
-  return process.stderr.isTTY ? bar(unit) : lines(unit);
+  if (!process.stderr.isTTY) return lines(unit);
+  return unit === "hands" ? livePanel({ colour: color && process.stderr.hasColors() }) : bar(unit);
 }
 
 function bar(unit: string): ProgressMeter {
@@ -59,16 +65,4 @@ function lines(unit: string): ProgressMeter {
     },
     close: () => {},
   };
-}
-
-/** Hands or matches per second of this session, and the time left at that pace; how much is not known, where that ends it. */
-function pace({ hands, totalHands, playedNow, elapsedMs, isOpenEnded, open }: Progress, unit: string): string {
-  const rate = playedNow / Math.max(1, elapsedMs);
-  if (rate === 0) return "";
-  if (isOpenEnded === true && hands < totalHands) {
-    const told = open === undefined ? "" : `  ${open} ${open === 1 ? "answer" : "answers"} open`;
-    return `${grouped(rate * 1000)} hands/s${told}`;
-  }
-  const left = hands >= totalHands ? `in ${duration(elapsedMs)}` : `${duration((totalHands - hands) / rate)} left`;
-  return `${grouped(rate * 1000)} ${unit}/s  ${left}`;
 }
