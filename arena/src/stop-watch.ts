@@ -25,7 +25,7 @@ export class StopWatch {
     this.#tally = new Tally({ ...shapeOf(plan), out });
     this.#blocks = plan.blocks;
     this.#matchesABlock = plan.lineUps.length * plan.seatings.length;
-    this.#looks = looks(plan.blocks);
+    this.#looks = looks(plan.blocks, plan.until.kind);
   }
 
   #knownAfter(until: UntilRanked): number | undefined {

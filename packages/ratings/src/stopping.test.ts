@@ -16,6 +16,11 @@ describe("looks", () => {
     [40, [16, 18, 20, 22, 25, 28, 31, 35, 39, 40]],
   ])("of %i blocks: %j", (blocks, at) => expect(looks(blocks)).toEqual(at));
 
+  test("a test of two versions is looked at after every block, and of many after every hundredth", () => {
+    expect(looks(20, "tested")).toEqual([16, 17, 18, 19, 20]);
+    expect(looks(10_000, "tested").at(-2)).toBeGreaterThan(9800);
+  });
+
   test("of millions of blocks there are a few hundred, each later than the one before", () => {
     const at = looks(4_000_000);
     expect(at.length).toBeLessThan(200);

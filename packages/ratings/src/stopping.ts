@@ -26,13 +26,17 @@ const FIRST_LOOK = 16;
 /** A look is taken again when there are so many times the blocks. */
 const BETWEEN_LOOKS = 1.1;
 
+/** The same of a test: it judges every block for itself, so when it is looked at decides only how much is played in vain. */
+const BETWEEN_VERDICTS = 1.01;
+
 /**
  * After how many blocks an event of at most so many is looked at, fewest first, the last block among them. They are fixed
  * before the first hand, so that where an event stops depends on its results alone.
  */
-export function looks(blocks: number): number[] {
+export function looks(blocks: number, kind: Until["kind"] = "interval"): number[] {
+  const growth = kind === "tested" ? BETWEEN_VERDICTS : BETWEEN_LOOKS;
   const all: number[] = [];
-  for (let at = FIRST_LOOK; at < blocks; at = Math.ceil(at * BETWEEN_LOOKS)) all.push(at);
+  for (let at = FIRST_LOOK; at < blocks; at = Math.ceil(at * growth)) all.push(at);
   return [...all, blocks];
 }
 
