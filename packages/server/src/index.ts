@@ -1,1 +1,2 @@
-export { viewerPage } from "@doorcard/viewer";
+export { CannotServe } from "./cannot-serve.ts";
+export { serveRuns, type Served, type ServeRequest } from "./serve-runs.ts";

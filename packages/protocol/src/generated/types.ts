@@ -325,6 +325,10 @@ export interface BotPage {
    */
   hands: number;
   style: StyleFigure[];
+  /**
+   * Why there are no figures, as a sentence, where there are none.
+   */
+  note?: string;
 }
 /**
  * How often a bot does something where it could.
