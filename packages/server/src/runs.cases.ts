@@ -17,10 +17,10 @@ import { onTestFinished } from "vitest";
 
 const BOTS = join(import.meta.dirname, "..", "..", "..", "bots");
 
-/** A new folder that may hold runs, gone after the test. */
-export function newFolder(): string {
+/** A new folder that may hold runs, gone after the test, or when `after` says. */
+export function newFolder(after: (done: () => void) => void = onTestFinished): string {
   const made = mkdtempSync(join(tmpdir(), "doorcard-"));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true, maxRetries: 3 }));
+  after(() => rmSync(made, { recursive: true, force: true, maxRetries: 3 }));
   return join(made, "runs");
 }
 

@@ -37,7 +37,7 @@ export class Reading {
 
   #thread(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL("reading-thread.ts", import.meta.url));
+    const worker = new Worker(new URL("reading-start.mjs", import.meta.url));
     worker.on("message", (answer: Answered) => this.#deliver(answer));
     worker.on("error", (error) => this.#end(String(error)));
     worker.on("exit", () => this.#end("the thread that reads runs has ended"));
