@@ -58,7 +58,8 @@ function runRoutes(runs: Runs): Hono {
   });
   app.get("/:id/hands", async (c) => {
     const directory = runs.directory(c.req.param("id"));
-    return directory === undefined ? noRun(c) : c.json(await handList(directory, c.req.query()));
+    const { q, bot, least, sort } = c.req.query();
+    return directory === undefined ? noRun(c) : c.json(await handList(directory, { q, bot, least, sort }));
   });
   app.get("/:id/hands/:hand", async (c) => {
     const directory = runs.directory(c.req.param("id"));
