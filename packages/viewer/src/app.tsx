@@ -1,4 +1,8 @@
 /** The whole page. */
 export function App() {
-  return <main>Doorcard</main>;
+  return (
+    <main>
+      <h1>Doorcard</h1>
+    </main>
+  );
 }
