@@ -1,0 +1,1 @@
+export const PlayView = () => <h1>Play</h1>;
