@@ -1,1 +1,2 @@
 export { viewerPage } from "@doorcard/viewer";
+export { playRoutes } from "./play/routes.ts";
