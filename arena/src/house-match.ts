@@ -12,6 +12,7 @@ import { botRandom, DeckStream } from "./streams.ts";
 /** What may be done against the house, always. */
 const TURN: Judged = {
   isLegal: (action) => HOUSE_ACTIONS.includes(action as HouseAction),
+  whyNot: () => undefined,
   eventsFrom: () => [],
 };
 

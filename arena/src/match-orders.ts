@@ -75,7 +75,8 @@ async function record(
   return { records: [...records.values()], played };
 }
 
-function recordIn(
+/** The record of a hand of a match. */
+export function recordIn(
   job: MatchJob,
   entrants: readonly Entrant[],
   ...[hand, actions, firstSeat, deal]: Parameters<Watcher>

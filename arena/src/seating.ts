@@ -83,10 +83,11 @@ export class Seating {
   }
 
   #seatersOf(job: MatchJob, lostBefore: readonly (Lost | undefined)[], alone: boolean): Promise<Seater[]> {
-    return Promise.all(job.entrants.map((entrant, i) => this.#seaterOf(entrant, job, lostBefore[i], alone)));
+    return Promise.all(job.entrants.map((entrant, i) => this.seaterOf(entrant, job, lostBefore[i], alone)));
   }
 
-  async #seaterOf(entrant: number, job: MatchJob, lostBefore: Lost | undefined, alone: boolean): Promise<Seater> {
+  /** Makes the seat of an entrant in a match; `alone` gives its bot a process in which no other match is played. */
+  async seaterOf(entrant: number, job: MatchJob, lostBefore: Lost | undefined, alone: boolean): Promise<Seater> {
     const { module, command, isolation = "in-process" } = this.#seated.entrants[entrant]!;
     if (isolation === "in-process") return inProcess(await this.#load(entrant, module));
     const bot = { module, command, isolation };

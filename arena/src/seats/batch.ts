@@ -65,7 +65,7 @@ export class BinaryBatch implements Batch {
 }
 
 /** What a turn tells, of a view that also tells what the match began with. */
-function turnOf({
+export function turnOf({
   street,
   firstSeat,
   opener,

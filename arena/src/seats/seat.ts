@@ -1,8 +1,10 @@
 import type { Action, Fault, FaultCounts, HandEvent, HandStart } from "@doorcard/protocol";
 
-/** What the arena must know of a hand to judge an answer: what is legal, and what the table saw. */
+/** What the arena must know of a hand to judge an answer: what is legal, why something is not, and what the table saw. */
 export interface Judged {
   isLegal(action: Action): boolean;
+  /** The reason against an action in a floor manager's words; undefined when it is legal. */
+  whyNot(action: Action): string | undefined;
   eventsFrom(number: number): HandEvent[];
 }
 
@@ -20,7 +22,7 @@ export interface Waiter {
 
 /**
  * A bot in its seat for one match, whatever body it plays with. Whatever it does is data: nothing that it throws, and
- * nothing else that it does, gets past here. Only `MatchSpoiled` may be thrown, which is about the seat and not the bot.
+ * nothing else that it does, gets past here. Only `MatchSpoiled` and `PersonLeft` may be thrown, which are about the seat.
  */
 export interface Seat {
   readonly faults: FaultCounts;

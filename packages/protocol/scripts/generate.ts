@@ -31,6 +31,8 @@ const VALIDATED = [
   "standings",
   "regression",
   "diff-report",
+  "play-request",
+  "play-news",
 ];
 
 interface Schema extends JSONSchema {

@@ -13,6 +13,8 @@ import type {
   MatchResult,
   Observation,
   OpenHandHistory,
+  PlayNews,
+  PlayRequest,
   Regression,
   RulesInForce,
   Standings,
@@ -48,6 +50,8 @@ export interface Shapes {
   matchResult: MatchResult;
   observation: Observation;
   openHandHistory: OpenHandHistory;
+  playNews: PlayNews;
+  playRequest: PlayRequest;
   regression: Regression;
   rules: RulesInForce;
   standings: Standings;

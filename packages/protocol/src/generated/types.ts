@@ -49,6 +49,11 @@ export type HandEvent =
   | MuckEvent
   | AwardEvent;
 /**
+ * What the page of a person's match is told, one after another. What is told of a hand is what a bot would be told.
+ */
+export type PlayNews =
+  PlayMatch | PlayHand | PlayEvent | PlayAsk | PlayClock | PlayLate | PlayResult | PlayOver;
+/**
  * The game: seven card stud, stud hi-lo eight or better, or razz.
  */
 export type Game = "stud" | "stud8" | "razz";
@@ -325,6 +330,10 @@ export interface BotPage {
    */
   hands: number;
   style: StyleFigure[];
+  /**
+   * Why there are no figures, as a sentence, where there are none.
+   */
+  note?: string;
 }
 /**
  * How often a bot does something where it could.
@@ -844,6 +853,22 @@ export interface HandList {
    * Hands that were looked through.
    */
   sampled: number;
+  /**
+   * Whether no more hands are to be looked through; false while they still are.
+   */
+  complete?: boolean;
+  /**
+   * What the search was taken to ask for, in a sentence: "Hands in which odds lost with a full house, biggest pots first."
+   */
+  understood?: string;
+  /**
+   * How many of them fit; the list holds the first 200.
+   */
+  matching?: number;
+  /**
+   * Why hands are missing, where some are, in a sentence.
+   */
+  problem?: string;
   hands: HandListed[];
 }
 /**
@@ -897,6 +922,10 @@ export interface Spoken {
    * "low card brings in", "pair of kings", "possible flush".
    */
   text: string;
+  /**
+   * The seat it is said of; none when it is said to all.
+   */
+  seat?: Seat;
 }
 /**
  * What part of the pot each seat would win on average, from the cards of all, at the beginning of a street's betting.
@@ -1433,6 +1462,189 @@ export interface OpenPot {
 export interface OpenWin {
   player_id: number;
   win_amount: number;
+}
+/**
+ * The match; everything before it is told anew.
+ */
+export interface PlayMatch {
+  kind: "match";
+  id: string;
+  game: Game;
+  rules: RulesInForce;
+  stakes: Stakes;
+  /**
+   * Chips every seat starts each hand with.
+   */
+  stack: Chips;
+  /**
+   * The person's seat.
+   */
+  seat: Seat;
+  /**
+   * Who sits where, seat 1 first.
+   */
+  names: string[];
+  /**
+   * Hands of the match.
+   */
+  hands: number;
+  /**
+   * Commitment to its seed, so that nobody can exchange that afterwards.
+   */
+  commitment: string;
+  /**
+   * Hands that were over before what is told next.
+   */
+  played: number;
+  /**
+   * Chips won or lost in those, seat 1 first.
+   */
+  nets: Net[];
+}
+/**
+ * A hand begins.
+ */
+export interface PlayHand {
+  kind: "hand";
+  hand: HandStart;
+}
+/**
+ * The table saw something happen.
+ */
+export interface PlayEvent {
+  kind: "event";
+  event: HandEvent;
+}
+/**
+ * It is the person's turn.
+ */
+export interface PlayAsk {
+  kind: "ask";
+  id: number;
+  turn: Turn;
+}
+/**
+ * How long the person may think.
+ */
+export interface PlayClock {
+  kind: "clock";
+  /**
+   * Of the turn.
+   */
+  id: number;
+  /**
+   * Milliseconds left that cost nothing.
+   */
+  freeMs: number;
+  /**
+   * Milliseconds left in the time bank, which is used after those.
+   */
+  bankMs: number;
+}
+/**
+ * The time was over, so the arena acted for the person.
+ */
+export interface PlayLate {
+  kind: "late";
+  /**
+   * Of the turn.
+   */
+  id: number;
+  action: Action;
+}
+/**
+ * A hand is over.
+ */
+export interface PlayResult {
+  kind: "result";
+  result: HandResult;
+}
+/**
+ * The match is over.
+ */
+export interface PlayOver {
+  kind: "over";
+  /**
+   * `played` to its last hand, `left` by the person, or `failed` by the arena.
+   */
+  ending: "played" | "left" | "failed";
+  /**
+   * Hands that were played to their end.
+   */
+  played: number;
+  /**
+   * Chips won or lost in them, seat 1 first.
+   */
+  nets: Net[];
+  /**
+   * The same in big bets.
+   */
+  bigBets: number[];
+  /**
+   * Turns in which the arena acted for the person.
+   */
+  late: number;
+  seed: string;
+  commitment: string;
+  /**
+   * Identities of those hands, in order.
+   */
+  hands: string[];
+}
+/**
+ * What a person can choose for a match.
+ */
+export interface PlayOffer {
+  bots: OfferedBot[];
+  rules: OfferedRules[];
+  /**
+   * Seats at a table at most, the person's among them.
+   */
+  mostSeats: number;
+  /**
+   * Hands of a match at most.
+   */
+  mostHands: number;
+}
+/**
+ * A bot to play against.
+ */
+export interface OfferedBot {
+  name: string;
+  games: Game[];
+}
+/**
+ * A rule set to play under.
+ */
+export interface OfferedRules {
+  name: string;
+  games: Game[];
+  /**
+   * The sizes of its table, in chips.
+   */
+  stakes: Stakes;
+}
+/**
+ * A match that a person asks for against bots.
+ */
+export interface PlayRequest {
+  game: Game;
+  /**
+   * Name of a rule set.
+   */
+  rules: string;
+  /**
+   * Who sits in the seats after the person's, clockwise: names of bots that come with Doorcard, one for each seat. One may sit in several.
+   */
+  bots: string[];
+  /**
+   * Hands of the match.
+   */
+  hands: number;
+  /**
+   * Seed of the deals; 128 random bits unless said.
+   */
+  seed?: string;
 }
 /**
  * A version of a bot.

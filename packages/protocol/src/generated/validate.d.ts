@@ -18,3 +18,5 @@ export declare const eventFile: Validator;
 export declare const standings: Validator;
 export declare const regression: Validator;
 export declare const diffReport: Validator;
+export declare const playRequest: Validator;
+export declare const playNews: Validator;

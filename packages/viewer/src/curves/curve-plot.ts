@@ -1,0 +1,160 @@
+import type { Curve } from "@doorcard/protocol";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import type { Strand } from "./colours.ts";
+import { grouped, signed } from "../numbers.ts";
+import { rangeOf } from "./range-of.ts";
+
+/** How a plot of curves is made. */
+export interface PlotOptions {
+  readonly strands: ReadonlyMap<string, Strand>;
+  readonly unit: string;
+  /** Is told the rates at the pointer by name, and after how many hands; nothing when it has left. */
+  readonly onPoint: (point: Point | undefined) => void;
+}
+
+/** The rates after so many hands of each bot. */
+export interface Point {
+  readonly hands: number;
+  readonly rates: ReadonlyMap<string, number>;
+}
+
+/** Columns that a curve takes: its rate, and both ends of its interval. */
+const PARTS = 3;
+const HEIGHT = 320;
+
+/** Rates over hands with their intervals as bands, drawn on a canvas. */
+export class CurvePlot {
+  readonly #plot: uPlot;
+  readonly #names: readonly string[];
+  readonly #watch: ResizeObserver;
+  #range: readonly [number, number] = [-1, 1];
+
+  constructor(host: HTMLElement, curves: readonly Curve[], { strands, unit, onPoint }: PlotOptions) {
+    this.#names = curves.map(({ name }) => name);
+    const colour = (name: string) => colourOf(host, name);
+    const [ink, line] = [colour("axis-ink"), colour("axis-line")];
+    const axis = { stroke: ink, font: `12px ${getComputedStyle(host).fontFamily}`, ticks: { stroke: line, width: 1 } };
+    const strandOf = (name: string) => strands.get(name) ?? { colour: "curve-0", dash: [] };
+    this.#plot = new uPlot(
+      {
+        width: Math.max(200, host.clientWidth),
+        height: HEIGHT,
+        legend: { show: false },
+        cursor: { drag: { x: false, y: false }, y: false },
+        scales: {
+          x: { time: false },
+          y: { range: () => [...this.#range] },
+        },
+        series: [
+          {},
+          ...this.#names.flatMap((name): uPlot.Series[] => {
+            const { colour: own, dash } = strandOf(name);
+            const end: uPlot.Series = { stroke: "transparent", width: 0, points: { show: false } };
+            return [{ stroke: colour(own), width: 2, dash: [...dash], points: { show: false } }, end, end];
+          }),
+        ],
+        bands: this.#names.map((name, at) => ({
+          series: [PARTS * at + 3, PARTS * at + 2],
+          fill: faint(colour(strandOf(name).colour)),
+        })),
+        axes: [
+          { ...axis, grid: { show: false }, values: (_, marks) => marks.map(grouped), space: 80 },
+          {
+            ...axis,
+            grid: { stroke: line, width: 1 },
+            size: 64,
+            values: (_, marks) => marks.map((mark) => signed(mark).replace(/\.?0+$/, "") || "0"),
+            label: unit,
+            labelFont: axis.font,
+            labelSize: 20,
+          },
+        ],
+        hooks: {
+          draw: [(plot) => drawZero(plot, ink)],
+          setCursor: [(plot) => onPoint(this.#pointAt(plot.cursor.idx))],
+        },
+      },
+      this.#columns(curves),
+      host,
+    );
+    this.#watch = new ResizeObserver(() => {
+      if (host.clientWidth > 0) this.#plot.setSize({ width: host.clientWidth, height: HEIGHT });
+    });
+    this.#watch.observe(host);
+  }
+
+  /** Shows the curves as they are now; they are those of the same bots in the same order. */
+  show(curves: readonly Curve[]): void {
+    this.#plot.setData(this.#columns(curves));
+  }
+
+  /** Shows one curve with its band, or hides it. */
+  setShown(name: string, { isShown }: { readonly isShown: boolean }): void {
+    const at = this.#names.indexOf(name);
+    if (at < 0) return;
+    this.#plot.batch(() => {
+      for (let part = 1; part <= PARTS; part++) this.#plot.setSeries(PARTS * at + part, { show: isShown });
+    });
+  }
+
+  close(): void {
+    this.#watch.disconnect();
+    this.#plot.destroy();
+  }
+
+  #columns(curves: readonly Curve[]): uPlot.AlignedData {
+    this.#range = rangeOf(curves);
+    if (curves.length === 0) return [[]];
+    return uPlot.join(
+      curves.map(({ points }) => [
+        points.map(({ hands }) => hands),
+        points.map(({ mean }) => mean),
+        points.map(({ low }) => low),
+        points.map(({ high }) => high),
+      ]),
+    );
+  }
+
+  #pointAt(index: number | null | undefined): Point | undefined {
+    if (index === null || index === undefined) return undefined;
+    const rates = new Map<string, number>();
+    for (const [at, name] of this.#names.entries()) {
+      const column = this.#plot.data[PARTS * at + 1] ?? [];
+      // Bots do not all have a point at the same hands; the one before holds
+      for (let i = index; i >= 0; i--) {
+        const rate = column[i];
+        if (typeof rate !== "number") continue;
+        rates.set(name, rate);
+        break;
+      }
+    }
+    return { hands: this.#plot.data[0][index] ?? 0, rates };
+  }
+}
+
+function drawZero(plot: uPlot, ink: string): void {
+  const { ctx, bbox } = plot;
+  const y = Math.round(plot.valToPos(0, "y", true)) + 0.5;
+  if (y < bbox.top || y > bbox.top + bbox.height) return;
+  ctx.save();
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 1;
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** The colour that a class has where the plot stands, in the look that holds. */
+function colourOf(host: HTMLElement, name: string): string {
+  const probe = document.createElement("span");
+  probe.className = name;
+  host.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+const faint = (colour: string): string => colour.replace(/^rgb\((.*)\)$/, "rgba($1, 0.14)");

@@ -1,0 +1,53 @@
+import { viewerPage } from "@doorcard/viewer";
+import type { SavedPage } from "@doorcard/protocol";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+
+/** What a server of pages answers: JSON by path ("/api/runs"), or a page saved with its data. */
+export interface Served {
+  readonly answers?: (path: string, search: URLSearchParams) => unknown;
+  readonly saved?: SavedPage;
+}
+
+/** A small server of the page on loopback, under the policy of the real one, with made-up answers; undefined is a 404. */
+export async function servePage({ answers = () => undefined, saved }: Served) {
+  const { script, style } = await viewerPage();
+  const inlined =
+    saved === undefined
+      ? ""
+      : `<script type="application/json" id="saved">${JSON.stringify(saved).replaceAll("<", "\\u003c")}</script>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Doorcard</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"></head><body><div id="page"></div>${inlined}<script src="/page.js"></script></body></html>`;
+  const assets: Readonly<Record<string, readonly [string, string]>> = {
+    "/page.js": ["text/javascript", script],
+    "/page.css": ["text/css", style],
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    response.setHeader("content-security-policy", POLICY);
+    if (pathname.startsWith("/api/")) {
+      const live = pathname.endsWith("/live");
+      const answer = answers(live ? pathname.slice(0, -"/live".length) : pathname, searchParams);
+      if (answer === undefined) response.writeHead(404).end("{}");
+      else if (live)
+        response.writeHead(200, { "content-type": "text/event-stream" }).write(`data: ${JSON.stringify(answer)}\n\n`);
+      else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+      return;
+    }
+    const [type, text] = assets[pathname] ?? ["text/html", html];
+    response.writeHead(200, { "content-type": `${type}; charset=utf-8` }).end(text);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, "127.0.0.1", listening);
+  });
+  return {
+    /** Where the page is, without a slash at its end. */
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
