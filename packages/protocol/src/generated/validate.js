@@ -17107,8 +17107,8 @@ return errors === 0;
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const playRequest = validate107;
-const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"play-request.schema.json","title":"PlayRequest","description":"A match that a person asks for against bots.","type":"object","additionalProperties":false,"required":["game","rules","bots","hands"],"properties":{"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of a rule set.","type":"string"},"bots":{"description":"Who sits in the seats after the person's, clockwise: names of bots that come with Doorcard, one for each seat. One may sit in several.","type":"array","items":{"type":"string"}},"hands":{"description":"Hands of the match.","type":"integer","minimum":1,"maximum":200},"seed":{"description":"Seed of the deals; 128 random bits unless said.","type":"string","minLength":1,"maxLength":200}}};
-const func16 = require("ajv/dist/runtime/ucs2length").default;
+const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"play-request.schema.json","title":"PlayRequest","description":"A match that a person asks for against bots.","type":"object","additionalProperties":false,"required":["game","rules","bots","hands"],"properties":{"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of a rule set.","type":"string"},"bots":{"description":"Who sits in the seats after the person's, clockwise: names of bots that come with Doorcard, one for each seat. One may sit in several.","type":"array","items":{"type":"string"}},"hands":{"description":"Hands of the match.","type":"integer","minimum":1,"maximum":200},"seed":{"description":"Seed of the deals, up to 200 letters; 128 random bits unless said.","type":"string","pattern":"^.{1,200}$"}}};
+const pattern37 = new RegExp("^.{1,200}$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="play-request.schema.json" */;
@@ -17275,8 +17275,8 @@ errors++;
 if(data.seed !== undefined){
 let data5 = data.seed;
 if(typeof data5 === "string"){
-if(func16(data5) > 200){
-const err13 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern37.test(data5)){
+const err13 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.{1,200}$"},message:"must match pattern \""+"^.{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17285,8 +17285,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func16(data5) < 1){
-const err14 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17296,25 +17297,14 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 else {
-const err15 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }
