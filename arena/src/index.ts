@@ -7,6 +7,7 @@ export { diffRun, type DiffProgress, type DiffRequest } from "./diff/diff-run.ts
 export { playWithPerson, type KeptHand, type PersonMatch } from "./person-match.ts";
 export { inspectBots, type BotSource, type InspectedBot } from "./inspect.ts";
 export { Journal } from "./journal/journal.ts";
+export { isBeingPlayed } from "./journal/journal-lock.ts";
 export { placeOfDamage, type Damage, type Damages } from "./journal/journal-damage.ts";
 export { playMatch, type PlayedMatch, type Timing } from "./match.ts";
 export { betweenBots, openRun, replayHand, type OpenRun } from "./open-run.ts";
@@ -26,7 +27,7 @@ export { openRegression } from "./open-regression.ts";
 export { recordsOf } from "./run-records.ts";
 export { resumeRun, runEvent, type Progress, type RunOptions } from "./run.ts";
 export { DamagedRun, RunError } from "./run-error.ts";
-export { isFreeForRun } from "./journal/run-files.ts";
+export { isFreeForRun, RUN_FILES } from "./journal/run-files.ts";
 export { botRandom, DeckStream } from "./streams.ts";
 export { BinaryBatch, JsonBatch, type Batch } from "./seats/batch.ts";
 export { findProgram } from "./seats/isolation.ts";

@@ -2,7 +2,7 @@ import { HOUSE_STAKES } from "@doorcard/engine";
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
 import { standingsOf, Tally, type About, type HowPlayed } from "@doorcard/ratings";
 import { commitment } from "./commitment.ts";
-import { courseOf } from "./course.ts";
+import { courseOf, type Course } from "./course.ts";
 import type { WatchedHand } from "./match-orders.ts";
 import { Journal } from "./journal/journal.ts";
 import type { Damages } from "./journal/journal-damage.ts";
@@ -20,6 +20,8 @@ export interface OpenRun {
   readonly plan: AnyPlan;
   /** What is damaged in its journal, and left out of everything below. */
   readonly damage: Damages;
+  /** All of its journal that counts, added up. */
+  tally(): Tally;
   /** The standings from all that is in the journal, with what is asked for beside the usual. */
   standings(asked?: StandingsAsked): Standings;
   close(): void;
@@ -29,15 +31,33 @@ export interface OpenRun {
 export function openRun(directory: string): OpenRun {
   const journal = Journal.open(directory);
   const { plan, damage } = journal;
-  return { plan, damage, standings: (asked) => standings(journal, asked), close: () => journal.close() };
+  let known: Counted | undefined;
+  const counted = (): Counted => (known ??= countedIn(journal));
+  return {
+    plan,
+    damage,
+    tally: () => counted().tally,
+    standings: (asked) => standings(journal, counted(), asked),
+    close: () => journal.close(),
+  };
 }
 
-function standings(journal: Journal, asked: StandingsAsked = {}): Standings {
+/** What of a journal counts, and its sums. */
+interface Counted {
+  readonly course: Course;
+  readonly tally: Tally;
+}
+
+function countedIn(journal: Journal): Counted {
+  const course = courseOf(journal);
+  const tally = new Tally({ ...shapeOf(journal.plan), out: course.out });
+  for (const result of journal.results()) if (course.counts(result)) tally.add(result);
+  return { course, tally };
+}
+
+function standings(journal: Journal, { course, tally }: Counted, asked: StandingsAsked = {}): Standings {
   const { plan } = journal;
   const { name, seed, entrants, handsPerMatch } = plan;
-  const course = courseOf(journal);
-  const tally = new Tally({ ...shapeOf(plan), out: course.out });
-  for (const result of journal.results()) if (course.counts(result)) tally.add(result);
   const hands = plan.hands - course.notCounted.size * handsPerMatch;
   const about: About =
     plan.game === "caribbean"

@@ -34,6 +34,12 @@ export class JournalLock {
   }
 }
 
+/** Whether a process plays the run in a folder now. */
+export function isBeingPlayed(directory: string): boolean {
+  const owner = contentOf(join(directory, RUN_FILES.lock));
+  return owner !== undefined && isAlive(owner);
+}
+
 const isPlayed = (file: string, directory: string, owner: string): string =>
   `${directory} is being played by process ${owner.split(" ", 1)[0]}; wait for it or stop it (if that is no run of Doorcard, remove ${file})`;
 

@@ -1,4 +1,5 @@
 export { anytimeQuantile, anytimeRate } from "./anytime.ts";
+export { curves } from "./curves.ts";
 export { estimateAfter, expectedHands } from "./estimate-after.ts";
 export { fieldRates, fieldView, strongField, type FieldView } from "./field.ts";
 export { groupsOf } from "./groups.ts";

@@ -1,2 +1,3 @@
-export { viewerPage } from "@doorcard/viewer";
+export { CannotServe } from "./cannot-serve.ts";
 export { playRoutes } from "./play/routes.ts";
+export { serveRuns, type Served, type ServeRequest } from "./serve-runs.ts";

@@ -1,0 +1,74 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, onTestFinished, test } from "vitest";
+import { begunJournal, madeUp, newFolder, planned } from "../runs.cases.ts";
+import { serveRuns } from "../serve-runs.ts";
+import { toldRun } from "./told-run.ts";
+
+setFlagsFromString("--expose-gc");
+/** Collects garbage now. */
+const collect = runInNewContext("gc") as () => void;
+
+const TEN = ["random", "caller", "raiser", "rock", "chart", "odds", "chart#2", "odds#2", "rock#2", "caller#2"];
+
+test("a run of ten bots and ten million hands is told in 2 seconds", async () => {
+  const folder = newFolder();
+  const plan = await planned(TEN, { hands: 10_000_000 });
+  const journal = begunJournal(folder, "big", plan);
+  journal.add([...madeUp(plan)]);
+  journal.close();
+  // The best of three, since the machine may be busy
+  const times = [1, 2, 3].map(() => {
+    const begun = performance.now();
+    const { standings, curves } = toldRun(`${folder}/big`, "big");
+    expect(standings.event.handsPlayed).toBe(plan.hands);
+    expect(curves.map(({ points }) => points.length)).toEqual(TEN.map(() => 200));
+    return performance.now() - begun;
+  });
+  expect(Math.min(...times)).toBeLessThan(2000);
+});
+
+test("while a journal grows 60 times a second pages come a few times a second, and the heap stays flat", async () => {
+  const folder = newFolder();
+  const plan = await planned(["chart", "caller"], { hands: 1_000_000, handsPerMatch: 100 });
+  const journal = begunJournal(folder, "live", plan);
+  onTestFinished(() => journal.close());
+  const matches = madeUp(plan);
+  const grow = (): void => journal.add([matches.next().value!, matches.next().value!]);
+  grow();
+  const served = await serveRuns({ directory: folder, port: 0 });
+  onTestFinished(() => served.close());
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  // Three that read, and three that never do
+  const pages = [0, 0, 0];
+  for (let i = 0; i < 6; i++) {
+    const { body } = await fetch(`http://127.0.0.1:${served.port}/api/runs/live/live`, { signal: stop.signal });
+    if (i < 3) void counted(body!, () => pages[i]!++);
+  }
+  const heaps: number[] = [];
+  for (let second = 0; second < 12; second++) {
+    for (let i = 0; i < 60; i++) {
+      grow();
+      await pause(1000 / 60);
+    }
+    collect();
+    heaps.push(process.memoryUsage().heapUsed);
+  }
+  for (const count of pages) {
+    expect(count).toBeGreaterThan(12);
+    expect(count).toBeLessThan(12 * 5);
+  }
+  const [early, late] = [Math.min(...heaps.slice(2, 7)), Math.min(...heaps.slice(7))];
+  expect((late - early) / 2 ** 20).toBeLessThan(1);
+});
+
+async function counted(body: ReadableStream<Uint8Array>, one: () => void): Promise<void> {
+  try {
+    for await (const chunk of body) if (new TextDecoder().decode(chunk).startsWith("data: ")) one();
+  } catch {
+    // The test is over
+  }
+}

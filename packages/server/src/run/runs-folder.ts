@@ -1,0 +1,56 @@
+import { RUN_FILES } from "@doorcard/arena";
+import { lstatSync, readdirSync, realpathSync, statSync, type BigIntStats } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { CannotServe } from "../cannot-serve.ts";
+
+/**
+ * The runs that may be shown: those directly in a folder, or the one that the folder itself is. A run is known by the name of
+ * its folder. Symbolic links are not followed, so that nothing outside is ever read.
+ */
+export class RunsFolder {
+  readonly #folder: string;
+  readonly #isRun: boolean;
+
+  /** Throws CannotServe when there is no such folder. */
+  constructor(directory: string) {
+    if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new CannotServe(`${directory}: there is no such folder; name the folder of a run, or one that holds runs`);
+    this.#folder = realpathSync(resolve(directory));
+    this.#isRun = holdsRun(this.#folder);
+  }
+
+  /** Names of the runs that there are now, the one begun last first. */
+  ids(): string[] {
+    if (this.#isRun) return [basename(this.#folder)];
+    return readdirSync(this.#folder)
+      .filter((name) => holdsRun(join(this.#folder, name)))
+      .map((name) => ({ name, begun: statSync(join(this.#folder, name, RUN_FILES.plan)).mtimeMs }))
+      .sort((a, b) => b.begun - a.begun || (a.name < b.name ? -1 : 1))
+      .map(({ name }) => name);
+  }
+
+  /** The folder of a run; undefined when there is none of the name. */
+  find(id: string): string | undefined {
+    if (this.#isRun) return id === basename(this.#folder) ? this.#folder : undefined;
+    // Only a name that stands in the folder is ever made a path
+    const isThere = readdirSync(this.#folder).includes(id) && holdsRun(join(this.#folder, id));
+    return isThere ? join(this.#folder, id) : undefined;
+  }
+}
+
+/** Whether something is a folder with a plan and a journal, none of them a link. */
+function holdsRun(folder: string): boolean {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return false;
+  return [RUN_FILES.plan, RUN_FILES.journal].every(
+    (name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true,
+  );
+}
+
+/** What changes whenever a journal does: which file it is, its size, and when it was written to last. */
+export function stateOfJournal(directory: string): string {
+  const stat: BigIntStats | undefined = statSync(join(directory, RUN_FILES.journal), {
+    bigint: true,
+    throwIfNoEntry: false,
+  });
+  return stat === undefined ? "" : `${stat.ino} ${stat.size} ${stat.mtimeNs}`;
+}

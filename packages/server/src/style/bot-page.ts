@@ -1,0 +1,59 @@
+import { Journal, recordsOf, RunError, type EventPlan } from "@doorcard/arena";
+import type { BotPage } from "@doorcard/protocol";
+import { hash } from "node:crypto";
+import { Style } from "./figures.ts";
+
+/** Hands that a style is taken from, about. */
+const HANDS = 4000;
+
+/**
+ * A bot of a run: how it plays, by a sample of its hands that are played again. The sample is keyed by the seed of the run.
+ * Against the house there are no hands to tell, so no figures; nor where a bot has changed since, which `note` says. Undefined
+ * when the run has no such bot. Throws RunError when the folder holds no run.
+ */
+export async function botPage(directory: string, id: string, name: string): Promise<BotPage | undefined> {
+  const journal = Journal.open(directory);
+  try {
+    const { plan } = journal;
+    const entrant = plan.entrants.findIndex((one) => one.name === name);
+    if (entrant < 0) return undefined;
+    const { version } = plan.entrants[entrant]!;
+    const about: BotPage = { id, name, version, hands: 0, style: [] };
+    if (plan.game === "caribbean")
+      return { ...about, note: "Against the house hands are not told one by one, so nothing is said of its style." };
+    return { ...about, ...(await styleIn(directory, name, chosen(journal, plan, entrant))) };
+  } finally {
+    journal.close();
+  }
+}
+
+async function styleIn(
+  directory: string,
+  name: string,
+  matches: ReadonlySet<string>,
+): Promise<Pick<BotPage, "hands" | "style" | "note">> {
+  const style = new Style(name);
+  try {
+    for await (const record of recordsOf(directory, (job) => matches.has(job.id))) {
+      style.add(record);
+      if (style.hands >= HANDS) break;
+    }
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error;
+    return { hands: 0, style: [], note: `Its hands cannot be played again: ${error.message}` };
+  }
+  return { hands: style.hands, style: style.figures() };
+}
+
+/** Identities of as many matches of an entrant as the sample takes, each equally likely: those with the least hashes. */
+function chosen(journal: Journal, plan: EventPlan, entrant: number): ReadonlySet<string> {
+  const { lineUps, handsPerMatch, seed } = plan;
+  const keyed: { readonly id: string; readonly key: string }[] = [];
+  for (const { lineUp, block, rotation } of journal.places()) {
+    if (!lineUps[lineUp]!.includes(entrant)) continue;
+    const id = `${lineUp}.${block}.${rotation}`;
+    keyed.push({ id, key: hash("sha256", `doorcard/style/${seed}/${id}`) });
+  }
+  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return new Set(keyed.slice(0, Math.ceil(HANDS / handsPerMatch)).map(({ id }) => id));
+}
