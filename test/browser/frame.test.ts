@@ -1,18 +1,72 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriers, inBrowser, overflow } from "./browser.ts";
+import type { RunPage } from "@doorcard/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { barriers, inBrowser, overflow, picture } from "./browser.ts";
 import { servePage } from "./page-server.ts";
+import { botPageOf, crowdedRun, oddNames, playedRun } from "./shown-runs.ts";
 
+let friday: RunPage;
+const everybody = crowdedRun();
 let server: Awaited<ReturnType<typeof servePage>>;
+
 beforeAll(async () => {
-  server = await servePage({});
+  friday = await playedRun(["chart", "odds", "caller", "random"], { hands: 3000 });
+  const runs = [everybody, friday];
+  server = await servePage({
+    answers: (path) => {
+      if (path === "/api/runs")
+        return {
+          runs: runs.map(({ id, standings: { event, entrants } }) => ({
+            id,
+            name: event.name,
+            game: event.game,
+            seats: event.seats,
+            hands: event.hands,
+            handsPlayed: event.handsPlayed,
+            complete: event.complete,
+            best: entrants[0]!.name,
+          })),
+        };
+      const [, , , id, part, name] = path.split("/").map(decodeURIComponent);
+      const run = runs.find((one) => one.id === id);
+      if (run === undefined) return undefined;
+      return part === "bots" ? botPageOf(run.id, name!) : part === undefined ? run : undefined;
+    },
+  });
 });
 afterAll(() => server.close());
 
-inBrowser("the frame", (open) => {
-  test("stands at the root", async () => {
-    const page = await open(server.address);
-    expect(await page.textContent("#page")).toContain("Doorcard");
-    expect(await barriers(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+const odd = encodeURIComponent(oddNames[0]!);
+const views = [
+  { view: "runs", at: "#/", says: "Every bot we have" },
+  { view: "run", at: "#/run/friday", says: "Result hash" },
+  { view: "crowded-run", at: "#/run/everybody", says: "Not told apart yet: chart and odds" },
+  { view: "bot", at: "#/run/friday/bot/odds", says: "folds to a completion" },
+  { view: "odd-bot", at: `#/run/everybody/bot/${odd}`, says: oddNames[0]! },
+  { view: "match-up", at: "#/run/friday/match/chart/caller", says: "chart wins: its interval is above 0." },
+  { view: "nowhere", at: "#/run/friday/who", says: "There is nothing at this address" },
+];
+
+const looks = [
+  { look: "wide", width: 1280, dark: false },
+  { look: "narrow-dark", width: 390, dark: true },
+  // Nothing in these can fail that does not in the two above, so only who wants pictures waits for them
+  ...(process.env["DOORCARD_SCREENSHOTS"] === undefined
+    ? []
+    : [
+        { look: "wide-dark", width: 1280, dark: true },
+        { look: "narrow", width: 390, dark: false },
+      ]),
+];
+
+inBrowser("every view", (open) => {
+  describe.each(looks)("$look", ({ look, width, dark }) => {
+    test.each(views)("$view is there, has no barriers, and stays within its window", async ({ view, at, says }) => {
+      const page = await open(`${server.address}/${at}`, { width, dark });
+      await page.getByText(says).first().waitFor();
+      await picture(page, `${view}-${look}`);
+      expect(await page.locator("h1").count()).toBe(1);
+      expect(await barriers(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
   });
 });

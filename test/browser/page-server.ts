@@ -1,6 +1,6 @@
 import { viewerPage } from "@doorcard/viewer";
 import type { SavedPage } from "@doorcard/protocol";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 const POLICY =
@@ -24,6 +24,7 @@ export async function servePage({ answers = () => undefined, saved }: Served) {
     "/page.js": ["text/javascript", script],
     "/page.css": ["text/css", style],
   };
+  const followers = new Map<string, Set<ServerResponse>>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     response.setHeader("content-security-policy", POLICY);
@@ -31,9 +32,13 @@ export async function servePage({ answers = () => undefined, saved }: Served) {
       const live = pathname.endsWith("/live");
       const answer = answers(live ? pathname.slice(0, -"/live".length) : pathname, searchParams);
       if (answer === undefined) response.writeHead(404).end("{}");
-      else if (live)
-        response.writeHead(200, { "content-type": "text/event-stream" }).write(`data: ${JSON.stringify(answer)}\n\n`);
-      else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+      else if (live) {
+        const path = pathname.slice(0, -"/live".length);
+        const all = followers.get(path) ?? new Set();
+        followers.set(path, all.add(response));
+        response.on("close", () => all.delete(response));
+        response.writeHead(200, { "content-type": "text/event-stream" }).write(eventOf(answer));
+      } else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
       return;
     }
     const [type, text] = assets[pathname] ?? ["text/html", html];
@@ -45,9 +50,21 @@ export async function servePage({ answers = () => undefined, saved }: Served) {
   return {
     /** Where the page is, without a slash at its end. */
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How many pages are told of changes at a path ("/api/runs/monday"). */
+    followers: (path: string): number => followers.get(path)?.size ?? 0,
+    /** Tells them of a change. */
+    push(path: string, change: unknown): void {
+      for (const response of followers.get(path) ?? []) response.write(eventOf(change));
+    },
+    /** Ends every connection that waits for changes, as a server that goes away does. */
+    hangUp(): void {
+      for (const all of followers.values()) for (const response of all) response.destroy();
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
   };
 }
+
+const eventOf = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;

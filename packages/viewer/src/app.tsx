@@ -28,17 +28,17 @@ export function App({ source }: { source: Source }) {
   }, [place]);
   return (
     <>
-      <a
-        class="skip"
-        href={location.hash === "" ? "#/" : location.hash}
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to content
-      </a>
       <header class="banner">
+        <a
+          class="skip"
+          href={location.hash === "" ? "#/" : location.hash}
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          Skip to content
+        </a>
         <a class="mark" href={addressOf.runs()}>
           Doorcard
         </a>

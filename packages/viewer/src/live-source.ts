@@ -68,8 +68,7 @@ async function asked<Shape>(address: string): Promise<Shape> {
 /** What the server says is wrong, else what its number means. */
 async function reason(response: Response): Promise<string> {
   const said: unknown = await response.json().catch(() => undefined);
-  if (typeof said === "object" && said !== null && "message" in said && typeof said.message === "string")
-    return said.message;
+  if (typeof said === "object" && said !== null && "error" in said && typeof said.error === "string") return said.error;
   if (response.status === 404) return "The server has nothing of that name.";
   return `The server answered with ${response.status}.`;
 }

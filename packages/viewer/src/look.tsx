@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-const LOOKS = ["as the system", "light", "dark"] as const;
+const LOOKS = ["system", "light", "dark"] as const;
 type Look = (typeof LOOKS)[number];
 
 const KEPT_AS = "doorcard-look";

@@ -4,7 +4,8 @@ const MINUS = "\u2212";
 
 /** A whole number with commas between its thousands: 1,234,567. */
 export function grouped(count: number): string {
-  return String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/g, ",");
+  const text = String(Math.abs(Math.trunc(count))).replace(/\B(?=(\d{3})+$)/g, ",");
+  return count <= -1 ? `${MINUS}${text}` : text;
 }
 
 /** A win rate with its sign and two decimals; a plain 0.00 when it rounds to nothing. */

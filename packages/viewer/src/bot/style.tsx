@@ -4,8 +4,10 @@ import { ShareBar } from "../share-bar.tsx";
 import { TableBox } from "../table/table-box.tsx";
 
 /** How often a bot does what it could. */
-export function Style({ bot: { version, hands, style } }: { bot: BotPage }) {
-  if (style.length === 0) return <p class="muted">Nothing is known of how it plays.</p>;
+export function Style({ bot }: { bot: BotPage }) {
+  const { version, hands, style } = bot;
+  const note = "note" in bot && typeof bot.note === "string" ? bot.note : "Nothing is known of how it plays.";
+  if (style.length === 0) return <p class="muted">{note}</p>;
   return (
     <>
       <p class="muted small">

@@ -34,7 +34,8 @@ export class CurvePlot {
     this.#names = curves.map(({ name }) => name);
     const colour = (name: string) => colourOf(host, name);
     const [ink, line] = [colour("axis-ink"), colour("axis-line")];
-    const axis = { stroke: ink, font: `12px ${getComputedStyle(host).fontFamily}`, ticks: { stroke: line, width: 1 } };
+    const font = getComputedStyle(host).fontFamily;
+    const axis = { stroke: ink, font: `12px ${font}`, ticks: { stroke: line, width: 1 } };
     const strandOf = (name: string) => strands.get(name) ?? { colour: "curve-0", dash: [] };
     this.#plot = new uPlot(
       {
@@ -59,7 +60,16 @@ export class CurvePlot {
           fill: faint(colour(strandOf(name).colour)),
         })),
         axes: [
-          { ...axis, grid: { show: false }, values: (_, marks) => marks.map(grouped), space: 80 },
+          {
+            ...axis,
+            grid: { show: false },
+            values: (_, marks) => marks.map(grouped),
+            space: 80,
+            size: 36,
+            label: "hands of each bot",
+            labelFont: `12px ${font}`,
+            labelSize: 20,
+          },
           {
             ...axis,
             grid: { stroke: line, width: 1 },

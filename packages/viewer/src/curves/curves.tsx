@@ -19,7 +19,7 @@ export function Curves({ curves, event }: { curves: readonly Curve[]; event: Eve
   const names = curves.map(({ name }) => name);
   const bots = JSON.stringify(names);
   const strands = useMemo(() => strandsOf(names), [bots]);
-  const shade = look.value === "as the system" ? systemLook.value : look.value;
+  const shade = look.value === "system" ? systemLook.value : look.value;
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -52,7 +52,7 @@ export function Curves({ curves, event }: { curves: readonly Curve[]; event: Eve
   return (
     <section class="panel" aria-labelledby="curves">
       <h2 id="curves">How the rates went</h2>
-      <p class="muted small">{unit.told} so far, and their 95 % intervals as bands.</p>
+      <p class="muted small">Win rates so far, in {unit.told}. Their 95 % intervals are the bands.</p>
       {curves.some(({ points }) => points.length > 0) ? null : (
         <p>There will be curves when the first block is played.</p>
       )}
