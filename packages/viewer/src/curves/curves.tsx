@@ -56,7 +56,7 @@ export function Curves({ curves, event }: { curves: readonly Curve[]; event: Eve
       {curves.some(({ points }) => points.length > 0) ? null : (
         <p>There will be curves when the first block is played.</p>
       )}
-      <div class="curve-plot" ref={host} />
+      <div class="curve-plot" ref={host} role="img" aria-label="A plot of the curves; they follow as numbers" />
       <p class="muted small" aria-hidden="true">
         {at === undefined ? "Point at the plot for the rates there." : `After ${counted(at.hands, "hand")} of each bot`}
       </p>
