@@ -27,7 +27,9 @@ inBrowser("what doorcard serves and saves", (open) => {
     { width: 390, dark: true },
   ])("a saved page opens from disk and runs nothing but itself, $width wide", async ({ width, dark }) => {
     const page = await open(pathToFileURL(saved).href, { width, dark });
+    await page.getByRole("heading", { name: "Standings" }).waitFor();
     await page.getByText(EVIL).first().waitFor();
+    expect(page.url()).toContain("#/run/named");
     expect(await page.locator("img").count()).toBe(0);
     expect(await page.title()).not.toBe("");
     expect(await overflow(page)).toBe(0);
@@ -35,6 +37,7 @@ inBrowser("what doorcard serves and saves", (open) => {
     expect((await barriers(page)).filter((barrier) => !barrier.startsWith("region: .skip:"))).toEqual([]);
     await picture(page, `saved-${width}`);
     await page.goto(`${pathToFileURL(saved).href}#/run/named/hands`);
+    await page.getByText("0.").first().waitFor();
     await picture(page, `saved-hands-${width}`);
   });
 
