@@ -10,11 +10,12 @@ export class NewFile {
   #isKept = false;
 
   /** Throws Misuse when a file of the name is there already and may not be replaced, or none can be made; `option` is who names it. */
-  constructor(name: string, { option = "--out", mayReplace = false } = {}) {
+  constructor(name: string, { option = "--out", mayReplace = false, hint = "" } = {}) {
     this.#name = name;
     this.#option = option;
     this.#part = `${name}.part`;
-    if (!mayReplace && existsSync(name)) throw new Misuse(`${option} ${name}: is there already; name another file`);
+    if (!mayReplace && existsSync(name))
+      throw new Misuse(`${option} ${name}: is there already; name another file${hint}`);
     this.#handle = this.#try(() => openSync(this.#part, "w"));
   }
 

@@ -59,7 +59,7 @@ function conflicts({ csv, json, html, force }: StandingsOptions): string[] {
 async function writePage(folder: string, options: StandingsOptions & { readonly html: string }): Promise<void> {
   const { html: name, force = false } = options;
   const asked = standingsAsked(folder, options);
-  const file = new NewFile(name, { option: "--html", mayReplace: force });
+  const file = new NewFile(name, { option: "--html", mayReplace: force, hint: ", or replace it by --force" });
   try {
     const { html, hands, problem } = await savedFile(folder, asked);
     file.write(html);
