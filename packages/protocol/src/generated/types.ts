@@ -844,6 +844,22 @@ export interface HandList {
    * Hands that were looked through.
    */
   sampled: number;
+  /**
+   * Whether no more hands are to be looked through; false while they still are.
+   */
+  complete?: boolean;
+  /**
+   * What the search was taken to ask for, in a sentence: "Hands in which odds lost with a full house, biggest pots first."
+   */
+  understood?: string;
+  /**
+   * How many of them fit; the list holds the first 200.
+   */
+  matching?: number;
+  /**
+   * Why hands are missing, where some are, in a sentence.
+   */
+  problem?: string;
   hands: HandListed[];
 }
 /**
@@ -897,6 +913,10 @@ export interface Spoken {
    * "low card brings in", "pair of kings", "possible flush".
    */
   text: string;
+  /**
+   * The seat it is said of; none when it is said to all.
+   */
+  seat?: Seat;
 }
 /**
  * What part of the pot each seat would win on average, from the cards of all, at the beginning of a street's betting.

@@ -1,0 +1,120 @@
+import { parseCards, type Card } from "@doorcard/cards";
+import { categoryOf, highStrength } from "@doorcard/evaluator";
+import { replay } from "@doorcard/history";
+import type { Fault, Game, HandEvent, HandRecord, Street } from "@doorcard/protocol";
+import { HALVES, holdingWords } from "./strengths.ts";
+import { Unfolding } from "./unfolding.ts";
+
+/** What a search may ask of a seat in one hand. */
+export interface SeatFacts {
+  readonly name: string;
+  /** Chips won or lost. */
+  readonly net: number;
+  /** The street on which it folded. */
+  readonly folded: Street | undefined;
+  /** Whether it folded on seventh street with cards that would have won all or a half of the pot. */
+  readonly foldedWinner: boolean;
+  readonly isAllIn: boolean;
+  /** Faults for which the arena acted in its place. */
+  readonly faults: readonly Fault[];
+  /** What it had at the showdown, "aces full of tens"; undefined when it was in none. */
+  readonly holding: string | undefined;
+  /** Names of that holding that a search may use: "full house", "aces full of tens", "eight-six low". */
+  readonly classes: readonly string[];
+}
+
+/** What a search may ask of a hand. */
+export interface HandFacts {
+  /** Line-up, rotation and deal. */
+  readonly id: string;
+  /** Chips given out in all. */
+  readonly pot: number;
+  /** The last street that was dealt. */
+  readonly street: Street;
+  readonly seats: readonly SeatFacts[];
+  readonly isShowdown: boolean;
+  /** Whether a pot went to more than one seat. */
+  readonly isSplit: boolean;
+  /** Whether one seat won both halves, where there were two to win. */
+  readonly isScooped: boolean;
+  /** Whether the deck ran short and one card was dealt for all. */
+  readonly hasCommunity: boolean;
+}
+
+/** What a search may ask of a recorded hand. Throws Error when the engine plays the record differently. */
+export function factsOf(record: HandRecord): HandFacts {
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error(`Hand ${record.id} cannot be told: ${replayed.difference}`);
+  return factsFrom(record, replayed.hand.events);
+}
+
+/** The same, where the events are at hand. */
+export function factsFrom(record: HandRecord, events: readonly HandEvent[]): HandFacts {
+  const seen = new Seen(record, events);
+  const awards = events.filter((event) => event.kind === "award");
+  const winners = new Set(awards.map(({ seat }) => seat));
+  const isShowdown = events.some(({ kind }) => kind === "show" || kind === "muck");
+  return {
+    id: record.id,
+    pot: awards.reduce((sum, { amount }) => sum + amount, 0),
+    street: seen.hand.street,
+    seats: record.seats.map((_, at) => seatFacts(record, seen, at + 1, isShowdown)),
+    isShowdown,
+    isSplit: awards.some(({ pot, seat }) => awards.some((other) => other.pot === pot && other.seat !== seat)),
+    isScooped: winners.size === 1 && new Set(awards.map(({ side }) => side)).size === 2,
+    hasCommunity: record.community.length > 0,
+  };
+}
+
+/** A hand that has gone by, and what was seen on its way. */
+class Seen {
+  readonly hand: Unfolding;
+  /** The street on which a seat folded. */
+  readonly folded = new Map<number, Street>();
+  readonly allIn = new Set<number>();
+
+  constructor(record: HandRecord, events: readonly HandEvent[]) {
+    this.hand = new Unfolding(record, events);
+    for (const event of events) {
+      this.hand.see(event);
+      if (event.kind !== "action") continue;
+      if (event.action === "fold") this.folded.set(event.seat, this.hand.street);
+      if (event.pays > 0 && this.hand.seats[event.seat - 1]!.stack === 0) this.allIn.add(event.seat);
+    }
+  }
+}
+
+function seatFacts(record: HandRecord, { hand, folded, allIn }: Seen, seat: number, isShowdown: boolean): SeatFacts {
+  const { name, isLive } = hand.seats[seat - 1]!;
+  const cards = holdingOf(record, seat);
+  const reached = isShowdown && isLive;
+  return {
+    name,
+    net: record.net[seat - 1]!,
+    folded: folded.get(seat),
+    foldedWinner: folded.get(seat) === "seventh" && wouldWin(record, hand, cards),
+    isAllIn: allIn.has(seat),
+    faults: record.actions.flatMap((action) =>
+      action.seat === seat && action.fault !== undefined ? [action.fault] : [],
+    ),
+    holding: reached ? holdingWords(record.game, cards) : undefined,
+    classes: reached ? classesOf(record.game, cards) : [],
+  };
+}
+
+const holdingOf = ({ seats, community }: HandRecord, seat: number): Card[] =>
+  parseCards([...seats[seat - 1]!.cards, ...community].join(""))!;
+
+/** Whether whole cards beat those of every seat that stayed, for one half of the pot at least. */
+function wouldWin(record: HandRecord, hand: Unfolding, cards: readonly Card[]): boolean {
+  const stayed = hand.seats.flatMap(({ isLive }, at) => (isLive ? [holdingOf(record, at + 1)] : []));
+  return HALVES[record.game].some(({ strength }) => {
+    const own = strength(cards);
+    return own > 0 && stayed.every((others) => strength(others) < own);
+  });
+}
+
+function classesOf(game: Game, cards: readonly Card[]): string[] {
+  const words = HALVES[game].map(({ strength, words: told }) => told(strength(cards)));
+  return game === "razz" ? words : [categoryOf(highStrength(cards)), ...words];
+}
