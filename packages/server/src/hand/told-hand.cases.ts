@@ -31,7 +31,7 @@ export function played(told: Told): { readonly record: HandRecord; readonly even
   const stakes = { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 };
   const stacks = told.stacks ?? told.cards.map(() => 1000);
   const table = { id: "0.0.1", game, rules: checked.value, stakes, firstSeat: 1, stacks };
-  const hand = Hand.deal({ ...table, cards: lanes(cards, parseCards(told.spares ?? "")!) });
+  const hand = Hand.deal({ ...table, cards: lanes(cards, parseCards(told.spares ?? "") ?? []) });
   const actions: { seat: number; action: Action; fault?: Fault }[] = [];
   const act = (action: Action): void => {
     const fault = faults[actions.length];
