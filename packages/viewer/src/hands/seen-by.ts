@@ -1,0 +1,17 @@
+import type { TableAt, TableCard } from "./table-at.ts";
+
+/** Whose eyes the table is seen with: a seat's own, from 1, or those of somebody who sees all cards. */
+export type View = "all" | number;
+
+/** A card as it is seen; without a text it lies face down and is not known. */
+export interface SeenCard {
+  readonly card: string | undefined;
+  readonly face: TableCard["face"];
+}
+
+/** The cards of a seat as a view sees them: upcards, own cards, and what was shown. */
+export function seenCards({ seats }: TableAt, seat: number, view: View): SeenCard[] {
+  const { cards, hasShown } = seats[seat - 1]!;
+  const isOpen = view === "all" || view === seat || hasShown;
+  return cards.map(({ card, face }) => ({ card: isOpen || face === "up" ? card : undefined, face }));
+}
