@@ -17,12 +17,10 @@ interface Played {
   readonly events: HandEvent[];
 }
 
-const law = (name: string, holds: (played: Played) => void): void =>
+const law = (name: string, holds: (played: Played) => void, runs: Partial<typeof RUNS> = {}): void =>
   test(name, () => {
-    fc.assert(
-      fc.property(toldHands, (told) => holds(played(told))),
-      RUNS,
-    );
+    const property = fc.property(toldHands, (told) => holds(played(told)));
+    fc.assert(property, { ...RUNS, ...runs });
   });
 
 function played(told: ToldHand): Played {
@@ -109,5 +107,5 @@ law(
       events.flatMap((event) => (event.kind === "show" ? event.seat : [])),
     );
   },
-  { numRuns: 15 },
+  { numRuns: deepRuns(24) },
 );

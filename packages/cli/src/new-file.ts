@@ -4,15 +4,18 @@ import { Misuse } from "./exit.ts";
 /** A file that appears whole under its name, or not at all: it is written beside it as `NAME.part` until it is kept. */
 export class NewFile {
   readonly #name: string;
+  readonly #option: string;
   readonly #part: string;
   readonly #handle: number;
   #isKept = false;
 
-  /** Throws Misuse when a file of the name is there already, or none can be made. */
-  constructor(name: string) {
+  /** Throws Misuse when a file of the name is there already and may not be replaced, or none can be made; `option` is who names it. */
+  constructor(name: string, { option = "--out", mayReplace = false, hint = "" } = {}) {
     this.#name = name;
+    this.#option = option;
     this.#part = `${name}.part`;
-    if (existsSync(name)) throw new Misuse(`--out ${name}: is there already; name another file`);
+    if (!mayReplace && existsSync(name))
+      throw new Misuse(`${option} ${name}: is there already; name another file${hint}`);
     this.#handle = this.#try(() => openSync(this.#part, "w"));
   }
 
@@ -39,7 +42,7 @@ export class NewFile {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       throw new Misuse(
-        `--out ${this.#name}: cannot be written (${code})${code === "ENOSPC" ? ": the disk is full" : ""}`,
+        `${this.#option} ${this.#name}: cannot be written (${code})${code === "ENOSPC" ? ": the disk is full" : ""}`,
       );
     }
   }

@@ -37,19 +37,28 @@ export interface StandingsWish {
 }
 
 /** Standings of the run in a folder, for a field of opponents where one is asked for. Throws RunError when it holds none. */
-export function standingsIn(directory: string, asked: StandingsWish = {}): Standings {
+export function standingsIn(directory: string, wish: StandingsWish = {}): Standings {
   const run = openRun(directory);
   warnOfDamage(run.damage, `what is damaged is left out; this plays it again: ${resumeCommand(directory)}`);
   try {
-    const { field, secondOpinion } = asked;
-    return run.standings({
-      ...(field !== undefined && { field: fieldWeights(field, run.plan) }),
-      ...(secondOpinion === true && { withSecondOpinion: true }),
-    });
+    return run.standings(askedOf(run.plan, wish));
   } finally {
     run.close();
   }
 }
+
+/** What is asked of the standings of the run in a folder beside the usual. Throws RunError when it holds none. */
+export function standingsAsked(directory: string, wish: StandingsWish): ReturnType<typeof askedOf> {
+  const run = openRun(directory);
+  run.close();
+  warnOfDamage(run.damage, `what is damaged is left out; this plays it again: ${resumeCommand(directory)}`);
+  return askedOf(run.plan, wish);
+}
+
+const askedOf = (plan: AnyPlan, { field, secondOpinion }: StandingsWish) => ({
+  ...(field !== undefined && { field: fieldWeights(field, plan) }),
+  ...(secondOpinion === true && { withSecondOpinion: true }),
+});
 
 async function played(playing: Playing, play: (options: RunOptions) => Promise<void>): Promise<Standings> {
   const { directory, workers, command } = playing;

@@ -11,6 +11,7 @@ import { regressCommand } from "./commands/regress.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
+import { serveCommand } from "./commands/serve.ts";
 import { standingsCommand } from "./commands/standings.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import manifest from "../package.json" with { type: "json" };
@@ -30,6 +31,7 @@ export function program(): Command {
   const commands = [
     runCommand(),
     standingsCommand(),
+    serveCommand(),
     regressCommand(),
     replayCommand(),
     exportCommand(),

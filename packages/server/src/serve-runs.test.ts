@@ -11,9 +11,9 @@ const EVIL = "<img src=x onerror=alert(1)>";
 
 /** Serves until the test is over. */
 async function serving(directory: string, asked: Partial<ServeRequest> = {}): Promise<Served> {
-  const served = await serveRuns({ directory, port: 0, ...asked });
-  onTestFinished(() => served.close());
-  return served;
+  const own = await serveRuns({ directory, port: 0, ...asked });
+  onTestFinished(() => own.close());
+  return own;
 }
 
 interface Answer {
@@ -130,10 +130,10 @@ describe("what is served", () => {
   });
 
   test("the folder of one run is served under its name", async () => {
-    const served = await serving(join(runs, "whole"));
-    expect(await json(served, "/api/runs")).toMatchObject({ runs: [{ id: "whole" }] });
-    expect((await ask(served, "/api/runs/whole")).status).toBe(200);
-    expect((await ask(served, "/api/runs/half")).status).toBe(404);
+    const own = await serving(join(runs, "whole"));
+    expect(await json(own, "/api/runs")).toMatchObject({ runs: [{ id: "whole" }] });
+    expect((await ask(own, "/api/runs/whole")).status).toBe(200);
+    expect((await ask(own, "/api/runs/half")).status).toBe(404);
   });
 
   test("a bot's style, from its hands played again", async () => {
@@ -173,10 +173,10 @@ describe("what is served", () => {
     const folder = newFolder();
     cpSync(runs, folder, { recursive: true });
     writeFileSync(join(folder, "whole", "event.json"), "{}");
-    const served = await serving(folder);
-    const { status, text } = await ask(served, "/api/runs/whole");
+    const own = await serving(folder);
+    const { status, text } = await ask(own, "/api/runs/whole");
     expect([status, text.includes(folder), text.includes("whole/event.json is no plan")]).toEqual([409, false, true]);
-    expect(((await json(served, "/api/runs")) as { runs: { id: string }[] }).runs.map(({ id }) => id)).not.toContain(
+    expect(((await json(own, "/api/runs")) as { runs: { id: string }[] }).runs.map(({ id }) => id)).not.toContain(
       "whole",
     );
   });
@@ -313,10 +313,10 @@ describe("security", () => {
     mkdirSync(join(folder, "holds-a-link"));
     symlinkSync("/etc/passwd", join(folder, "holds-a-link", "event.json"));
     symlinkSync("/etc/passwd", join(folder, "holds-a-link", "journal.log"));
-    const served = await serving(folder);
+    const own = await serving(folder);
     const asked = ["", "/live", "/bots/odds", "/hands"];
     for (const path of strangers.flatMap((id) => asked.map((rest) => `/api/runs/${id}${rest}`))) {
-      const { status, text, headers } = await ask(served, path);
+      const { status, text, headers } = await ask(own, path);
       const isPage = headers["content-type"]?.startsWith("text/html") === true;
       expect([path, isPage || status === 404 || status === 400]).toEqual([path, true]);
       expect(text).not.toMatch(/odds|rock|root:/);
@@ -356,29 +356,27 @@ describe("security", () => {
   });
 
   test("with a token only who knows it is told anything", async () => {
-    const served = await serving(runs, { token: "a-token-of-20-figures" });
-    expect((await ask(served, "/")).status).toBe(200);
-    expect((await ask(served, "/api/runs")).status).toBe(401);
-    expect((await ask(served, "/api/runs/whole/live")).status).toBe(401);
-    expect((await ask(served, "/?token=a-token-of-20-figurez")).status).toBe(403);
-    const exchanged = await ask(served, "/?token=a-token-of-20-figures");
+    const own = await serving(runs, { token: "a-token-of-20-figures" });
+    expect((await ask(own, "/")).status).toBe(200);
+    expect((await ask(own, "/api/runs")).status).toBe(401);
+    expect((await ask(own, "/api/runs/whole/live")).status).toBe(401);
+    expect((await ask(own, "/?token=a-token-of-20-figurez")).status).toBe(403);
+    const exchanged = await ask(own, "/?token=a-token-of-20-figures");
     expect([exchanged.status, exchanged.headers.location]).toEqual([303, "/"]);
     const [cookie = ""] = exchanged.headers["set-cookie"] ?? [];
     expect(cookie).toMatch(/^doorcard-\d+=.*; Path=\/; HttpOnly; SameSite=Strict$/);
     const known = { headers: { cookie: cookie.split(";")[0]! } };
-    expect((await ask(served, "/api/runs", known)).status).toBe(200);
-    expect((await ask(served, "/api/runs", { headers: { cookie: "doorcard-1=a-token-of-20-figures" } })).status).toBe(
-      401,
-    );
+    expect((await ask(own, "/api/runs", known)).status).toBe(200);
+    expect((await ask(own, "/api/runs", { headers: { cookie: "doorcard-1=a-token-of-20-figures" } })).status).toBe(401);
   });
 
   test("on a host that other machines reach a token is made", async () => {
-    const served = await serving(runs, { host: "0.0.0.0" });
-    expect(served.address).toContain(`?token=${served.token}`);
-    expect(served.token).toMatch(/^[\w-]{22}$/);
-    expect((await ask(served, "/api/runs")).status).toBe(401);
-    expect((await ask(served, "/", { headers: { host: "192.168.1.5" } })).status).toBe(200);
-    expect((await ask(served, "/", { headers: { host: "evil.example" } })).status).toBe(421);
+    const own = await serving(runs, { host: "0.0.0.0" });
+    expect(own.address).toContain(`?token=${own.token}`);
+    expect(own.token).toMatch(/^[\w-]{22}$/);
+    expect((await ask(own, "/api/runs")).status).toBe(401);
+    expect((await ask(own, "/", { headers: { host: "192.168.1.5" } })).status).toBe(200);
+    expect((await ask(own, "/", { headers: { host: "evil.example" } })).status).toBe(421);
   });
 
   test("one who does not read, and one who never ends his question, hold up nobody", async () => {

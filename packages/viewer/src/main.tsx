@@ -5,6 +5,9 @@ import { liveSource, savedSource } from "./source.ts";
 import "./page.css";
 
 const root = document.getElementById("page");
-const saved = document.getElementById("saved")?.textContent;
-const source = saved === undefined || saved === null ? liveSource() : savedSource(JSON.parse(saved) as SavedPage);
+const text = document.getElementById("saved")?.textContent;
+const saved = text === undefined || text === null ? undefined : (JSON.parse(text) as SavedPage);
+// A page of one run begins with it
+if (saved !== undefined && location.hash === "") location.replace(`#/run/${encodeURIComponent(saved.run.id)}`);
+const source = saved === undefined ? liveSource() : savedSource(saved);
 if (root !== null) render(<App source={source} />, root);

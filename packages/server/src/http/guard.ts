@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
 import { isOurName } from "./names.ts";
 
@@ -12,11 +11,8 @@ export interface Gate {
   readonly token?: string | undefined;
 }
 
-/** Bytes that a request may bring. */
-export const MOST_BYTES = 65_536;
-
 /** An error as the page gets it. */
-export const told = (c: Context, status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 500, error: string) =>
+export const told = (c: Context, status: 401 | 403 | 404 | 405 | 409 | 421 | 500, error: string) =>
   c.json({ error }, status);
 
 /** Refuses who asks by a name that is not ours. */
@@ -42,19 +38,6 @@ function isForeign(c: Context): boolean {
   const origin = c.req.header("origin");
   return origin !== undefined && URL.parse(origin)?.host !== c.req.header("host");
 }
-
-/** Takes a body only as JSON, which no form of another site can send, and only a small one. */
-export const onlySmallJson: MiddlewareHandler[] = [
-  async (c, next) => {
-    const type = c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-    if (c.req.method !== "POST" || type === "application/json") return next();
-    return told(c, 415, "A body must be JSON, with the content type application/json.");
-  },
-  bodyLimit({
-    maxSize: MOST_BYTES,
-    onError: (c) => told(c, 413, `A body may have ${MOST_BYTES} bytes at most.`),
-  }),
-];
 
 /** Exchanges a token in the address of the page for a cookie, so that the address need not be shown again. */
 export const tokenForCookie =

@@ -8,7 +8,7 @@ import { playRoutes } from "../play/routes.ts";
 import { livePages } from "../run/live.ts";
 import type { Runs } from "../run/runs.ts";
 import { servedDocument } from "./documents.ts";
-import { onlyOurName, onlyOurPage, onlySmallJson, onlyWithToken, told, tokenForCookie, type Gate } from "./guard.ts";
+import { onlyOurName, onlyOurPage, onlyWithToken, told, tokenForCookie, type Gate } from "./guard.ts";
 import { headers } from "./headers.ts";
 
 /** Everything that is served, behind its gate. */
@@ -16,7 +16,6 @@ export function routes(runs: Runs, page: Page, gate: Gate): Hono {
   const app = new Hono();
   app.use(headers(), onlyOurName(gate), onlyOurPage, methodNotAllowed({ app, onMethodNotAllowed }));
   app.use("/api/*", onlyWithToken(gate), notKept);
-  app.use("/api/play/*", ...onlySmallJson);
   app.route("/api/runs", runRoutes(runs));
   app.route("/api/play", playRoutes());
   app.get("/api/*", (c) => told(c, 404, "There is nothing of this name."));

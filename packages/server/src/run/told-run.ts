@@ -5,11 +5,14 @@ import { curves } from "@doorcard/ratings";
 /** A run as it may be told, without what only somebody with a clock knows. */
 export type ToldRun = Omit<RunPage, "pace">;
 
+/** What standings may have beside the usual. */
+export type StandingsAsked = NonNullable<Parameters<OpenRun["standings"]>[0]>;
+
 /** Reads a run from its journal; damage is left out. Throws RunError when the folder holds none. */
-export function toldRun(directory: string, id: string): ToldRun {
+export function toldRun(directory: string, id: string, asked?: StandingsAsked): ToldRun {
   const run = openRun(directory);
   try {
-    return { version: 1, id, standings: withoutCardsToCome(run.standings()), curves: curvesOf(run) };
+    return { version: 1, id, standings: withoutCardsToCome(run.standings(asked)), curves: curvesOf(run) };
   } finally {
     run.close();
   }

@@ -1,10 +1,14 @@
 import { Journal, recordsOf, RunError, type EventPlan } from "@doorcard/arena";
 import type { BotPage } from "@doorcard/protocol";
-import { hash } from "node:crypto";
 import { Style } from "./figures.ts";
+import { matchesByLot } from "./matches-by-lot.ts";
 
 /** Hands that a style is taken from, about. */
 const HANDS = 4000;
+
+/** Why there is neither style nor hands. */
+export const AGAINST_THE_HOUSE = "Against the house hands are not told one by one.";
+export const CANNOT_REPLAY = "Hands cannot be played again";
 
 /**
  * A bot of a run: how it plays, by a sample of its hands that are played again. The sample is keyed by the seed of the run.
@@ -19,8 +23,7 @@ export async function botPage(directory: string, id: string, name: string): Prom
     if (entrant < 0) return undefined;
     const { version } = plan.entrants[entrant]!;
     const about: BotPage = { id, name, version, hands: 0, style: [] };
-    if (plan.game === "caribbean")
-      return { ...about, note: "Against the house hands are not told one by one, so nothing is said of its style." };
+    if (plan.game === "caribbean") return { ...about, note: AGAINST_THE_HOUSE };
     return { ...about, ...(await styleIn(directory, name, chosen(journal, plan, entrant))) };
   } finally {
     journal.close();
@@ -40,20 +43,13 @@ async function styleIn(
     }
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
-    return { hands: 0, style: [], note: `Its hands cannot be played again: ${error.message}` };
+    return { hands: 0, style: [], note: `${CANNOT_REPLAY}: ${error.message}` };
   }
   return { hands: style.hands, style: style.figures() };
 }
 
-/** Identities of as many matches of an entrant as the sample takes, each equally likely: those with the least hashes. */
+/** Identities of the matches of an entrant that the sample takes. */
 function chosen(journal: Journal, plan: EventPlan, entrant: number): ReadonlySet<string> {
-  const { lineUps, handsPerMatch, seed } = plan;
-  const keyed: { readonly id: string; readonly key: string }[] = [];
-  for (const { lineUp, block, rotation } of journal.places()) {
-    if (!lineUps[lineUp]!.includes(entrant)) continue;
-    const id = `${lineUp}.${block}.${rotation}`;
-    keyed.push({ id, key: hash("sha256", `doorcard/style/${seed}/${id}`) });
-  }
-  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
-  return new Set(keyed.slice(0, Math.ceil(HANDS / handsPerMatch)).map(({ id }) => id));
+  const own = [...journal.places()].filter(({ lineUp }) => plan.lineUps[lineUp]!.includes(entrant));
+  return matchesByLot(own, plan, { purpose: "style", hands: HANDS });
 }

@@ -2,12 +2,12 @@ import type { Asked } from "./keys.ts";
 import type { Moment } from "./moment.ts";
 
 const MOVES: readonly (readonly [asked: Asked, sign: string, told: string])[] = [
-  ["first", "\u23ee\ufe0e", "Beginning"],
+  ["first", "|\u2039", "Beginning"],
   ["street-back", "\u00ab", "A street back"],
   ["back", "\u2039", "A step back"],
   ["on", "\u203a", "A step on"],
   ["street-on", "\u00bb", "A street on"],
-  ["last", "\u23ed\ufe0e", "End"],
+  ["last", "\u203a|", "End"],
 ];
 
 /** The buttons of the replayer: steps and streets, playing, whose view, the keys. */

@@ -14,7 +14,7 @@ export function EquityTable({ page: { record, events, equities } }: { page: Hand
       <p class="muted small">
         What part of the pot each seat would win on average if nobody folded any more, from the cards of all.
       </p>
-      <TableBox label="Equity by street">
+      <TableBox label="Equities, a table">
         <table class="equities">
           <thead>
             <tr>

@@ -10,7 +10,7 @@ export function FoundHands({ id, hands }: { id: string; hands: HandList["hands"]
     <ol class="found" aria-label="Hands found" onKeyDown={alongLinks}>
       {hands.map((hand) => (
         <li key={hand.id}>
-          <a class="told" href={addressOf.hand(id, hand.id)}>
+          <a class="special" href={addressOf.hand(id, hand.id)}>
             {hand.told}
           </a>
           <span class="about muted small">
@@ -36,7 +36,7 @@ export function FoundHands({ id, hands }: { id: string; hands: HandList["hands"]
 function alongLinks(event: KeyboardEvent): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>("a.told")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>("a.special")];
   const to = links[links.findIndex((link) => link === document.activeElement) + by];
   if (to === undefined) return;
   event.preventDefault();

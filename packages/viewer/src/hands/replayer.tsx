@@ -5,21 +5,23 @@ import { addressOf } from "../route.ts";
 import { gameNames, stakesTold } from "../words.ts";
 import { Controls } from "./controls.tsx";
 import { EquityTable } from "./equity-table.tsx";
-import { askedBy, type Asked } from "./keys.ts";
+import type { Asked } from "./keys.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { neighbours } from "./listed-hands.ts";
-import { moved, momentIn, momentQuery, type Moment, type Move } from "./moment.ts";
+import { moved, type Move } from "./moment.ts";
 import { Story } from "./story.tsx";
 import { stopsOf } from "./stops.ts";
 import { tableAt } from "./table-at.ts";
 import { TableView } from "./table-view.tsx";
 import { toldStop } from "./told-stop.ts";
+import { useKeys } from "./use-keys.ts";
+import { useMoment } from "./use-moment.ts";
 import "./replayer.css";
 
 /** How long a step stays while the hand is played, in milliseconds. */
 const MS_A_STEP = 1100;
 
-/** A hand at its table, one step after another, by buttons and by keys; each step has an address: the hand's own in its run, unless another is given. */
+/** A hand at its table, one step after another, by buttons and by keys; each step has an address: the hand's in its run, unless another is given. */
 export function Replayer({
   id,
   page,
@@ -29,55 +31,32 @@ export function Replayer({
   page: HandPage;
   address?: string;
 }) {
-  const { record, events } = page;
+  const { record, events, equities } = page;
   const stops = useMemo(() => stopsOf(events), [page]);
-  const moment = useSignal<Moment>(momentIn(location.hash, page, stops));
+  const last = stops.length - 1;
+  const { moment, go } = useMoment(page, stops, address);
   const isPlaying = useSignal(false);
   const help = useRef<HTMLDialogElement>(null);
-  const { before, next } = neighbours(id, record.id);
-
-  const go = (to: Moment): void => {
-    moment.value = to;
-    // A step is no place to come back to, so the history keeps one entry a hand
-    history.replaceState(null, "", `${address}${momentQuery(to)}`);
-  };
+  const around = neighbours(id, record.id);
   const move = (by: Move): void => go(moved(moment.value, by, stops));
   const ask = (asked: Asked): void => {
     if (asked === "play") isPlaying.value = !isPlaying.value;
     else if (asked === "help") help.current?.showModal();
     else if (asked === "next-hand" || asked === "hand-before") {
-      const hand = asked === "next-hand" ? next : before;
+      const hand = asked === "next-hand" ? around.next : around.before;
       if (hand !== undefined) location.hash = addressOf.hand(id, hand);
     } else {
+      // Whoever steps by hand wants no clock beside it; another view does not stop it
       if (typeof asked === "string") isPlaying.value = false;
       move(asked);
     }
   };
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (help.current?.open === true) return;
-      const asked = askedBy(event, record.seats.length);
-      if (asked === undefined) return;
-      event.preventDefault();
-      ask(asked);
-    };
-    const onAddress = (): void => {
-      if (location.hash.split("?")[0] === address) moment.value = momentIn(location.hash, page, stops);
-    };
-    addEventListener("keydown", onKey);
-    addEventListener("hashchange", onAddress);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener("hashchange", onAddress);
-    };
-  }, [page]);
-
+  useKeys(record.seats.length, ask);
   useEffect(() => {
     if (!isPlaying.value) return undefined;
-    if (moment.value.step === stops.length - 1) move("first");
+    if (moment.value.step === last) move("first");
     const clock = setInterval(() => {
-      if (moment.value.step === stops.length - 1) isPlaying.value = false;
+      if (moment.value.step === last) isPlaying.value = false;
       else move("on");
     }, MS_A_STEP);
     return () => clearInterval(clock);
@@ -86,27 +65,12 @@ export function Replayer({
   const { step, view } = moment.value;
   const stop = stops[step]!;
   const table = useMemo(() => tableAt(record, events, stop.to), [page, step]);
-  const shares = view === "all" ? page.equities.findLast(({ at }) => at < stop.to)?.shares : undefined;
-  const isShowdown = stop.part === "showdown";
+  const isKnown = view === "all" && stop.part !== "showdown";
+  const shares = isKnown ? equities.findLast(({ at }) => at < stop.to)?.shares : undefined;
   return (
     <article class="replayer">
-      <div class="hand-head">
-        <h1>Hand {record.id}</h1>
-        <nav aria-label="Hands of the list" class="neighbours">
-          {before === undefined ? null : <a href={addressOf.hand(id, before)}>Hand before</a>}
-          {next === undefined ? null : <a href={addressOf.hand(id, next)}>Next hand</a>}
-        </nav>
-      </div>
-      <p class="muted small">
-        {gameNames[record.game]}, {record.rules.set} rules; {stakesTold(record.stakes)}
-      </p>
-      <TableView
-        page={page}
-        table={table}
-        part={stop.part}
-        view={view}
-        shares={isShowdown ? undefined : shares?.map((share, at) => (table.seats[at]!.isLive ? share : null))}
-      />
+      <HandHead id={id} page={page} around={around} />
+      <TableView page={page} table={table} part={stop.part} view={view} shares={shares} />
       <p class="dealer" aria-live="polite" aria-atomic="true">
         {toldStop(page, stop, view).map((sentence, at) => (
           <span key={at}>{sentence}.</span>
@@ -115,7 +79,7 @@ export function Replayer({
       <Controls
         names={record.seats.map(({ name }) => name)}
         moment={moment.value}
-        last={stops.length - 1}
+        last={last}
         isPlaying={isPlaying.value}
         ask={ask}
       />
@@ -123,5 +87,33 @@ export function Replayer({
       <Story page={page} stops={stops} moment={moment.value} address={address} />
       <KeysDialog dialog={help} />
     </article>
+  );
+}
+
+/** Which hand it is, and the way to its neighbours in the list. */
+function HandHead({
+  id,
+  page: { record },
+  around: { before, next },
+}: {
+  id: string;
+  page: HandPage;
+  around: ReturnType<typeof neighbours>;
+}) {
+  return (
+    <>
+      <div class="hand-head">
+        <h1>Hand {record.id}</h1>
+        {before === undefined && next === undefined ? null : (
+          <nav aria-label="Hands of the list" class="neighbours">
+            {before === undefined ? null : <a href={addressOf.hand(id, before)}>Hand before</a>}
+            {next === undefined ? null : <a href={addressOf.hand(id, next)}>Next hand</a>}
+          </nav>
+        )}
+      </div>
+      <p class="muted small">
+        {gameNames[record.game]}, {record.rules.set} rules; {stakesTold(record.stakes)}
+      </p>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function Story({
   /** The address of the hand. */
   address: string;
 }) {
-  const told = useMemo(() => stops.map((stop) => toldStop(page, stop, view).join(". ")), [page, view]);
+  const told = useMemo(() => stops.map((stop) => toldStop(page, stop, view)), [page, view]);
   const firsts = firstOfParts(stops);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,18 +29,22 @@ export function Story({
   return (
     <section class="panel" aria-labelledby="story">
       <h2 id="story">The hand in words</h2>
-      <div class="log" ref={log} tabIndex={0} role="region" aria-labelledby="story">
-        {firsts.map((first, nth) => (
+      <div class="log" ref={log} tabIndex={0} role="region" aria-label="Steps of the hand">
+        {firsts.map((first, place) => (
           <div key={first}>
             <h3>{partTold(stops[first]!.part)}</h3>
             <ol start={first}>
-              {told.slice(first, firsts[nth + 1] ?? stops.length).map((words, at) => (
+              {told.slice(first, firsts[place + 1] ?? stops.length).map((words, at) => (
                 <li key={first + at}>
                   <a
                     href={`${address}${momentQuery({ step: first + at, view })}`}
                     aria-current={first + at === step ? "step" : undefined}
                   >
-                    {words}
+                    {words.map((sentence, nth) => (
+                      <span key={nth} class={words.length > 2 ? "alone" : ""}>
+                        {sentence}.{" "}
+                      </span>
+                    ))}
                   </a>
                 </li>
               ))}

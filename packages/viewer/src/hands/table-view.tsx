@@ -32,7 +32,7 @@ export function TableView({
       number={number}
       view={view}
       isFirst={number === record.firstSeat}
-      share={shares?.[number - 1]}
+      share={table.seats[number - 1]!.isLive ? shares?.[number - 1] : undefined}
       net={isOver ? record.net[number - 1] : undefined}
       holding={page.holdings.find((one) => one.seat === number)?.text}
     />
