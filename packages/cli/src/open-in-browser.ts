@@ -1,15 +1,18 @@
 import { spawn } from "node:child_process";
 
-const COMMANDS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: "open", win32: "explorer.exe" };
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+};
 
-/** Asks the system to show an address in the browser of its user; whether it could be asked. */
+/** Opens an address in the browser of whoever sits here; whether there is one to be asked. */
 export function openInBrowser(address: string): Promise<boolean> {
-  const command = COMMANDS[process.platform] ?? "xdg-open";
+  const [program = "xdg-open", ...words] = OPENERS[process.platform] ?? ["xdg-open"];
   return new Promise((resolve) => {
-    const child = spawn(command, [address], { stdio: "ignore", detached: true });
-    child.once("error", () => resolve(false));
-    child.once("spawn", () => {
-      child.unref();
+    const opener = spawn(program, [...words, address], { stdio: "ignore", detached: true });
+    opener.once("error", () => resolve(false));
+    opener.once("spawn", () => {
+      opener.unref();
       resolve(true);
     });
   });

@@ -56,6 +56,8 @@ export const CONTENTS: readonly Section[] = [
     name: "Events",
     pages: [
       doc("event-files", "Event files"),
+      doc("page", "The page of runs"),
+      doc("hands", "Hands in the page"),
       doc("runs", "Runs on the disk"),
       doc("regress", "Is it worse?"),
       doc("diff", "What has changed?"),

@@ -5,17 +5,19 @@ import { pageOf } from "../hand/hand-page.ts";
 import { PLAY_LIMITS, PlayMatches, type PlayLimits } from "./play-matches.ts";
 import { planPlay, playOffer } from "./play-plan.ts";
 import { roster } from "./roster.ts";
+import { onlySmallJson } from "./small-json.ts";
 
 /** Milliseconds between signs of life on a connection that has nothing to tell. */
 const BEAT_MS = 15_000;
 
 const NO_MATCH = { error: "There is no such match any more: a match ends a minute after its page has gone." };
 
-/** The routes under /api/play: a person plays against bots that come with Doorcard. Who may ask is judged before (`http/guard.ts`). */
+/** The routes under /api/play: a person plays against bots that come with Doorcard. That only our own page asks is seen to before (`http/guard.ts`). */
 export function playRoutes(limits: PlayLimits = PLAY_LIMITS): Hono {
   const app = new Hono();
   const matches = new PlayMatches(limits);
 
+  app.use("/*", ...onlySmallJson);
   app.get("/", async (context) => context.json(playOffer(await roster())));
 
   app.post("/", async (context) => {
