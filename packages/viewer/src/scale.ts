@@ -5,7 +5,7 @@ export interface Scale {
   readonly from: number;
   readonly to: number;
   /** 0 at the left end, 100 at the right, and no further. */
-  at(rate: number): number;
+  readonly at: (rate: number) => number;
 }
 
 /** A scale that holds 0 and all the intervals, with a little room beside them. */
@@ -15,5 +15,5 @@ export function scaleOf(rates: readonly Rate[]): Scale {
   const most = Math.max(0, ...ends);
   const room = (most - least || 1) * 0.04;
   const [from, to] = [least - room, most + room];
-  return { from, to, at: (rate) => Math.min(100, Math.max(0, (100 * (rate - from)) / (to - from))) };
+  return { from, to, at: (rate) => Math.min(100, Math.max(0, 100 * ((rate - from) / (to - from)))) };
 }

@@ -2,7 +2,7 @@ import type { Curve } from "@doorcard/protocol";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { Strand } from "./colours.ts";
-import { grouped, signed } from "../numbers.ts";
+import { rough, signed } from "../numbers.ts";
 import { rangeOf } from "./range-of.ts";
 
 /** How a plot of curves is made. */
@@ -63,8 +63,8 @@ export class CurvePlot {
           {
             ...axis,
             grid: { show: false },
-            values: (_, marks) => marks.map(grouped),
-            space: 80,
+            values: (_, marks) => marks.map(rough),
+            space: 60,
             size: 36,
             label: "hands of each bot",
             labelFont: `12px ${font}`,

@@ -56,15 +56,6 @@ function columnsFor({
       order: ({ name }) => name,
     },
     {
-      key: "group",
-      head: "Group",
-      means: "Bots that share a letter cannot be told apart",
-      kind: "text",
-      cell: ({ groups = "" }) => groups,
-      order: ({ groups = "" }) => groups,
-      isKnown: entrants.some(({ groups }) => groups !== undefined),
-    },
-    {
       key: "rate",
       head: unit.short,
       means: `Win rate in ${unit.told}, ± half of its 95 % interval`,
@@ -92,6 +83,15 @@ function columnsFor({
           <span class="unseen">{interval(rate)}</span>
         </>
       ),
+    },
+    {
+      key: "group",
+      head: "Group",
+      means: "Bots that share a letter cannot be told apart",
+      kind: "text",
+      cell: ({ groups = "" }) => groups,
+      order: ({ groups = "" }) => groups,
+      isKnown: entrants.some(({ groups }) => groups !== undefined),
     },
     {
       key: "first",
