@@ -34,7 +34,7 @@ async function folderWithRun(...args: readonly string[]): Promise<string> {
 async function serve(folder: string, ...args: readonly string[]): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [MAIN, "serve", ...args], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const [said] = (await once(child.stdout!, "data")) as [Buffer];
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
   return { child, said: said.toString().trim() };
 }
 

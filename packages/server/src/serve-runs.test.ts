@@ -1,10 +1,14 @@
 import type { BotPage, RunList, RunPage } from "@doorcard/protocol";
 import { mkdirSync, symlinkSync, writeFileSync, cpSync } from "node:fs";
-import { connect } from "node:net";
-import { request, type IncomingHttpHeaders } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { request, type IncomingHttpHeaders, type Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { begunJournal, madeUp, newFolder, planned, playHouseRun, playRun } from "./runs.cases.ts";
+import { routes } from "./http/routes.ts";
+import { Runs } from "./run/runs.ts";
 import { serveRuns, type ServeRequest, type Served } from "./serve-runs.ts";
 
 const EVIL = "<img src=x onerror=alert(1)>";
@@ -210,6 +214,28 @@ describe("live", () => {
     expect((await pages.next()).pace.state).toBe("still");
     await pages.close();
   });
+});
+
+test("nobody is watched for who has gone, or asks for the head of an answer alone", async () => {
+  const own = new Runs(runs);
+  const { fetch: asked } = routes(own, { script: "", style: "" }, { host: "127.0.0.1" });
+  const server = createAdaptorServer({ fetch: asked }) as Server;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.close();
+    await own.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/runs/whole/live`;
+  const isWatched = (): boolean => own.watch("whole")!.isWatched;
+  expect((await fetch(address, { method: "HEAD" })).status).toBe(200);
+  expect(isWatched()).toBe(false);
+  const pages = await fetch(address);
+  const reader = pages.body!.getReader();
+  await reader.read();
+  expect(isWatched()).toBe(true);
+  await reader.cancel();
+  await expect.poll(isWatched).toBe(false);
 });
 
 /** Pages of a run as they come. */

@@ -8,17 +8,19 @@ const STILL_THERE = 15_000;
  * so nothing is kept for somebody who does not read.
  */
 export function livePages(watch: RunWatch): ReadableStream<Uint8Array> {
-  const stop = watch.watch();
+  // Who asks for the head of an answer alone never takes a page, and does not watch
+  let stop: (() => void) | undefined;
   const encoder = new TextEncoder();
   let seen = 0;
   return new ReadableStream(
     {
       async pull(controller) {
+        stop ??= watch.watch();
         const written = await watch.after(seen, STILL_THERE);
         seen = written?.number ?? seen;
         controller.enqueue(encoder.encode(written === undefined ? ":\n\n" : `data: ${written.text}\n\n`));
       },
-      cancel: stop,
+      cancel: () => stop?.(),
     },
     { highWaterMark: 0 },
   );
