@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { told } from "../http/guard.ts";
 
 /** Bytes of a body at most. */
 const MOST_BYTES = 4096;
@@ -10,10 +9,10 @@ export const onlySmallJson: MiddlewareHandler[] = [
   async (context, next) => {
     const type = context.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
     if (context.req.method !== "POST" || type === "application/json") return next();
-    return told(context, 415, "A body must be JSON, with the content type application/json.");
+    return context.json({ error: "A body must be JSON, with the content type application/json." }, 415);
   },
   bodyLimit({
     maxSize: MOST_BYTES,
-    onError: (context) => told(context, 413, `A body may have ${MOST_BYTES} bytes at most.`),
+    onError: (context) => context.json({ error: `A body may have ${MOST_BYTES} bytes at most.` }, 413),
   }),
 ];
