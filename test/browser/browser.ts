@@ -78,7 +78,8 @@ export async function barriers(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: axe.source, allowUnsafeEvalBlockedByCSP: true });
   const told = await session.send("Runtime.evaluate", {
-    expression: "axe.run(document).then(({ violations }) => JSON.stringify(violations))",
+    expression:
+      "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations))",
     awaitPromise: true,
     returnByValue: true,
   });

@@ -162,6 +162,9 @@ inBrowser("a saved page", (open) => {
   test("begins with its run", async () => {
     const page = await open(disk.address);
     await page.getByRole("heading", { level: 1, name: event.name }).waitFor();
+    await page.getByRole("link", { name: "Runs" }).first().click();
+    await page.getByRole("link", { name: "duel", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: event.name }).waitFor();
   });
 
   describe.each([

@@ -41,7 +41,8 @@ async function bundled(): Promise<Page> {
     root: HOME,
     configFile: false,
     logLevel: "error",
-    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+    // Also where tests build it: else every element has its place in the sources with it
+    oxc: { jsx: { runtime: "automatic", importSource: "preact", development: false } },
     build: {
       write: false,
       cssCodeSplit: false,

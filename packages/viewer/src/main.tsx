@@ -1,13 +1,17 @@
 import type { SavedPage } from "@doorcard/protocol";
 import { render } from "preact";
+import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
-import { liveSource, savedSource } from "./source.ts";
+import { liveSource, savedSource, type Source } from "./source.ts";
 import "./page.css";
 
 const root = document.getElementById("page");
-const text = document.getElementById("saved")?.textContent;
-const saved = text === undefined || text === null ? undefined : (JSON.parse(text) as SavedPage);
-// A page of one run begins with it
-if (saved !== undefined && location.hash === "") location.replace(`#/run/${encodeURIComponent(saved.run.id)}`);
-const source = saved === undefined ? liveSource() : savedSource(saved);
-if (root !== null) render(<App source={source} />, root);
+if (root !== null) render(<App source={sourceOf(document.getElementById("saved")?.textContent)} />, root);
+
+/** What was saved with the page, which then begins with its run; else the server that it came from. */
+function sourceOf(text: string | null | undefined): Source {
+  if (text === null || text === undefined) return liveSource();
+  const saved = JSON.parse(text) as SavedPage;
+  if (location.hash === "") location.replace(addressOf.run(saved.run.id));
+  return savedSource(saved);
+}

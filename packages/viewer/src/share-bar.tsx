@@ -1,10 +1,10 @@
 import "./share-bar.css";
 
-/** The palest part of a bar, where 1 is the darkest. */
+/** The palest part of a bar, where 1 is the strongest. */
 const PALEST = 0.15;
 
 /**
- * Shares of a whole, 0 to 1 each, as lengths of one bar, the first darkest. The numbers stand beside it, so it says nothing
+ * Shares of a whole, 0 to 1 each, as lengths of one bar, the first strongest. The numbers stand beside it, so it says nothing
  * itself.
  */
 export function ShareBar({ shares }: { shares: readonly number[] }) {

@@ -60,7 +60,7 @@ function Bot({ source, page, name }: { source: Source; page: RunPage; name: stri
           <a href={addressOf.hands(id, { bot: name })}>Look at its hands</a>
         </p>
       )}
-      <Curves curves={curves.filter((curve) => curve.name === name)} event={event} />
+      <Curves curves={curves} event={event} only={name} />
       {headToHead.length === 0 ? null : <Opponents id={id} name={name} standings={standings} />}
       <section class="panel" aria-labelledby="style">
         <h2 id="style">How it plays</h2>

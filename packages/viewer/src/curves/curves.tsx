@@ -9,16 +9,17 @@ import { CurvePlot, type Point } from "./curve-plot.ts";
 import { CurveNumbers } from "./curve-numbers.tsx";
 import "./curves.css";
 
-/** How the rates went, block by block. */
-export function Curves({ curves, event }: { curves: readonly Curve[]; event: EventSummary }) {
+/** How the rates went, block by block; of all bots, or of one in the colour that it has among all. */
+export function Curves({ curves: all, event, only }: { curves: readonly Curve[]; event: EventSummary; only?: string }) {
+  const curves = useMemo(() => all.filter(({ name }) => only === undefined || name === only), [all, only]);
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<CurvePlot | undefined>(undefined);
   const hidden = useSignal<ReadonlySet<string>>(new Set());
   const point = useSignal<Point | undefined>(undefined);
   const unit = unitOf(event);
   const names = curves.map(({ name }) => name);
-  const bots = JSON.stringify(names);
-  const strands = useMemo(() => strandsOf(names), [bots]);
+  const bots = JSON.stringify([names, all.map(({ name }) => name)]);
+  const strands = useMemo(() => strandsOf(all.map(({ name }) => name)), [bots]);
   const shade = look.value === "system" ? systemLook.value : look.value;
 
   useEffect(() => {

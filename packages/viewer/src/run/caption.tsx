@@ -14,7 +14,8 @@ export function Caption({ event }: { event: EventSummary }) {
       </p>
       {stop === undefined ? null : <p>{stop}</p>}
       <p>
-        Rates are {unitOf(event).told} over blocks of duplicate deals, ± half of the 95 % interval.
+        Rates are {unitOf(event).told} over blocks of{" "}
+        {game === "caribbean" ? "deals, the same for every bot" : "duplicate deals"}, ± half of the 95 % interval.
         {event.until === undefined ? "" : " Intervals hold however often one looks."}
         {reduced === "luck" ? " The luck of the cards is taken off the rates." : ""}
       </p>

@@ -9,7 +9,7 @@ export function RankChances({ id, entrants }: { id: string; entrants: readonly S
   return (
     <section class="panel" aria-labelledby="rank-chances">
       <h2 id="rank-chances">Chances of ranks</h2>
-      <p class="muted small">By resampling blocks. The darker a part of a bar, the better the rank.</p>
+      <p class="muted small">By resampling blocks. The stronger the colour of a part, the better the rank.</p>
       <TableBox label="Chances of ranks">
         <table>
           <caption class="unseen">The chance of each rank</caption>

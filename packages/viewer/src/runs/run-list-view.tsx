@@ -41,15 +41,6 @@ const COLUMNS: readonly Column<RunListed>[] = [
     order: ({ id }) => id,
   },
   { key: "name", head: "Event", kind: "text", cell: ({ name }) => name, order: ({ name }) => name },
-  { key: "game", head: "Game", kind: "text", cell: ({ game }) => gameNames[game], order: ({ game }) => game },
-  { key: "seats", head: "Seats", cell: ({ seats }) => seats, order: ({ seats }) => seats },
-  {
-    key: "hands",
-    head: "Hands",
-    cell: ({ handsPlayed }) => grouped(handsPlayed),
-    order: ({ handsPlayed }) => handsPlayed,
-    mostFirst: true,
-  },
   {
     key: "state",
     head: "State",
@@ -65,4 +56,13 @@ const COLUMNS: readonly Column<RunListed>[] = [
     cell: ({ best, id }) => (best === null ? "nobody yet" : <a href={addressOf.bot(id, best)}>{best}</a>),
     order: ({ best }) => best ?? "",
   },
+  {
+    key: "hands",
+    head: "Hands",
+    cell: ({ handsPlayed }) => grouped(handsPlayed),
+    order: ({ handsPlayed }) => handsPlayed,
+    mostFirst: true,
+  },
+  { key: "game", head: "Game", kind: "text", cell: ({ game }) => gameNames[game], order: ({ game }) => game },
+  { key: "seats", head: "Seats", cell: ({ seats }) => seats, order: ({ seats }) => seats },
 ];
