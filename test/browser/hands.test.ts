@@ -120,7 +120,7 @@ inBrowser("hands", (open) => {
     expect(await page.isVisible("dialog.keys")).toBe(false);
     await page.keyboard.press(" ");
     await page.waitForSelector('.play:has-text("Stop")');
-    await page.waitForSelector('.step:has-text("step 1 ")');
+    await page.waitForSelector('.step:not(:has-text("step 0 "))');
     await page.keyboard.press(" ");
     await page.waitForSelector('.play:has-text("Play")');
   });
@@ -183,9 +183,8 @@ inBrowser("hands", (open) => {
     const two = ["stud", "next"].map((name) => pages.get(name)!);
     const [first, next] = two.map(({ record }) => record.id) as [string, string];
     const seats = two[0]!.record.seats.map(({ name }) => name);
-    const listed = two.map(({ record: { id, net } }) => ({
-      ...{ id, net, seats, pot: 9, street: "seventh" as const, told: "a hand" },
-    }));
+    const about = { seats, pot: 9, street: "seventh", told: "a hand" };
+    const listed = two.map(({ record: { id, net } }) => ({ id, net, ...about }));
     const run = { id: "saved", standings: { event: {}, entrants: [] } };
     const saved = { version: 1, run, bots: [], list: { sampled: 2, hands: listed }, hands: two };
     const served = await servePage({ saved: saved as never });

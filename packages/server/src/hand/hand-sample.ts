@@ -8,7 +8,7 @@ import { factsOf, type HandFacts } from "./hand-facts.ts";
 const MOST = 20_000;
 
 /** Hands that are played again before the rest, so that something can be shown soon. */
-const FIRST = 2_000;
+const FIRST = 1_000;
 
 /**
  * What is known of a sample of a run's hands. Whole matches are drawn, in an order keyed by the run's seed, and played again
@@ -38,7 +38,7 @@ export class HandSample {
 
   /** Adds what the run has more, in the background. Throws RunError when the folder holds no run. */
   grow(): void {
-    if (this.#growing !== undefined || this.problem !== undefined) return;
+    if (this.#growing !== undefined || this.problem !== undefined || this.hands.length >= MOST) return;
     const { size } = statSync(join(this.#directory, "journal.log"), { throwIfNoEntry: false }) ?? { size: 0 };
     if (size === this.#size) return;
     this.#size = size;
@@ -53,7 +53,7 @@ export class HandSample {
       });
   }
 
-  /** Waits for the first hands, some thousands of them. */
+  /** Waits for the first hands, about a thousand. */
   async first(): Promise<void> {
     await this.#first;
   }

@@ -37,6 +37,8 @@ export function askedBy(event: KeyboardEvent, seats: number): Asked | undefined 
   const tag = target instanceof Element ? target.tagName : "";
   if (["INPUT", "SELECT", "TEXTAREA"].includes(tag)) return undefined;
   if (key === " " && ["BUTTON", "A", "SUMMARY"].includes(tag)) return undefined;
+  // A box that scrolls has these keys for itself
+  if (target instanceof Element && target.role === "region" && /^(?:Arrow|Page|Home|End)/.test(key)) return undefined;
   if (/^[0-8]$/.test(key)) {
     const seat = Number(key);
     return seat > seats ? undefined : { view: seat === 0 ? "all" : seat };
