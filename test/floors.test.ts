@@ -21,10 +21,11 @@ const FLOORS: Readonly<Record<string, { readonly floor: number; readonly may: re
     floor: 5,
     may: ["cards", "protocol", "evaluator", "engine", "ratings", "history", "arena", "report", "viewer"],
   },
+  site: { floor: 0, may: [] },
   testing: { floor: 5, may: ["cards", "protocol", "engine", "sdk", "ratings", "arena"] },
   cli: {
     floor: 6,
-    may: ["cards", "protocol", "evaluator", "engine", "sdk", "ratings", "history", "arena", "report", "server"],
+    may: ["cards", "protocol", "evaluator", "engine", "sdk", "ratings", "history", "arena", "report", "server", "site"],
   },
 };
 

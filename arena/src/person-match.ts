@@ -27,7 +27,7 @@ export interface PersonMatch {
 export async function playWithPerson({ job, entrants, entrant, person, keep }: PersonMatch): Promise<PlayedMatch> {
   const seating = new Seating({ entrants, limits: LIMITS, runFolder: "" });
   try {
-    const seaters = job.entrants.map((number): Seater | Promise<Seater> =>
+    const seaters = job.entrants.map(async (number): Promise<Seater> =>
       number === entrant ? () => person : seating.seaterOf(number, job, undefined, true),
     );
     return await playSeated(job, await Promise.all(seaters), {

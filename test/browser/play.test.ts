@@ -1,12 +1,20 @@
+import { serveRuns, type Served } from "@doorcard/server";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, inBrowser, overflow, picture } from "./browser.ts";
-import { servePlay } from "./play-server.ts";
 
-let server: Awaited<ReturnType<typeof servePlay>>;
+let folder = "";
+let server: Served;
 beforeAll(async () => {
-  server = await servePlay();
+  folder = mkdtempSync(join(tmpdir(), "doorcard-play-"));
+  server = await serveRuns({ directory: folder, port: 0 });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const GAMES = [
   ["stud", "Seven card stud"],
@@ -16,7 +24,7 @@ const GAMES = [
 
 inBrowser("a person's match", (open) => {
   test.each(GAMES)("of %s is played to its end by keyboard alone", async (game, name) => {
-    const page = await open(`${server.address}/#/play`);
+    const page = await open(`${server.address}#/play`);
     await page.getByLabel(name).focus();
     await page.keyboard.press("Space");
     await page.getByLabel("Hands").focus();
@@ -59,6 +67,10 @@ inBrowser("a person's match", (open) => {
     expect(await barriers(page)).toEqual([]);
     await picture(page, `play-${game}-over`);
     await page.getByRole("button", { name: "Replay hand 1" }).click();
+    await page.getByRole("heading", { name: /^Hand/ }).waitFor();
+    await page.keyboard.press("End");
+    expect(page.url()).toContain("#/play?");
+    await picture(page, `play-${game}-replay`);
     await page.getByRole("button", { name: "Back to the result" }).click();
     expect(await over.isVisible()).toBe(true);
   });
@@ -68,7 +80,7 @@ inBrowser("a person's match", (open) => {
     [390, true],
     [1280, true],
   ])("fits a window of %i pixels (dark: %s), and comes back after a reload", async (width, dark) => {
-    const page = await open(`${server.address}/#/play`, { width, dark });
+    const page = await open(`${server.address}#/play`, { width, dark });
     const deal = page.getByRole("button", { name: "Deal" });
     await deal.waitFor();
     expect(await barriers(page)).toEqual([]);

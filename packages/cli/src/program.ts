@@ -4,6 +4,7 @@ import { benchCommand } from "./commands/bench.ts";
 import { checkCommand } from "./commands/check.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { diffCommand } from "./commands/diff.ts";
+import { docsCommand } from "./commands/docs.ts";
 import { exportCommand } from "./commands/export.ts";
 import { newCommand } from "./commands/new.ts";
 import { regressCommand } from "./commands/regress.ts";
@@ -42,6 +43,7 @@ export function program(): Command {
     benchCommand(),
     demoCommand(),
     newCommand(),
+    docsCommand(),
   ];
   for (const command of commands) {
     command

@@ -1,7 +1,7 @@
 import { CannotServe, serveRuns, type Served, type ServeRequest } from "@doorcard/server";
 import { Command } from "commander";
-import { spawn } from "node:child_process";
 import { EXIT, Misuse } from "../exit.ts";
+import { openInBrowser } from "../open-in-browser.ts";
 import { addExamples, addOutputOptions, note, type OutputOptions } from "../terminal.ts";
 
 interface ServeOptions extends OutputOptions {
@@ -38,7 +38,8 @@ async function serve(folder: string, options: ServeOptions): Promise<void> {
   if (options.json === true) process.stdout.write(`${JSON.stringify(told(served))}\n`);
   else process.stdout.write(`${address}\n`);
   note(`Serving ${folder}; Ctrl-C ends it.`, options);
-  if (options.open === true) openInBrowser(address, options);
+  if (options.open === true && !(await openInBrowser(address)))
+    note("No browser could be opened; open the address yourself.", options);
   await signalled();
   await served.close();
   // A match of a person or hands that are being looked through would go on
@@ -68,17 +69,4 @@ function signalled(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
-}
-
-const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  darwin: ["open"],
-  win32: ["cmd", "/c", "start", ""],
-};
-
-/** Opens an address in the browser of whoever sits here; where there is none, they have the address. */
-function openInBrowser(address: string, options: OutputOptions): void {
-  const [program = "xdg-open", ...words] = OPENERS[process.platform] ?? ["xdg-open"];
-  const opener = spawn(program, [...words, address], { stdio: "ignore", detached: true });
-  opener.on("error", () => note("No browser could be opened; open the address yourself.", options));
-  opener.unref();
 }

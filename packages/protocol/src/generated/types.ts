@@ -1642,7 +1642,7 @@ export interface PlayRequest {
    */
   hands: number;
   /**
-   * Seed of the deals; 128 random bits unless said.
+   * Seed of the deals, up to 200 letters; 128 random bits unless said.
    */
   seed?: string;
 }

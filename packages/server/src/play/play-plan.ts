@@ -39,7 +39,7 @@ export function planPlay(asked: unknown, bots: readonly InspectedBot[], freshSee
     problems.push(wrong("/bots", `must be 1 to ${MOST_SEATS - 1} bots, got ${wanted.length}`));
   if (!rules.ok || problems.length > 0) return { ok: false, problems };
   const { stakes } = RULE_SETS.find(({ name }) => name === rules.value.set)!;
-  const entrants = [{ name: "you", module: "" }, ...seated(wanted, bots)];
+  const entrants = [{ name: "person", module: "" }, ...seated(wanted, bots)];
   const job: MatchJob = {
     id: "0.0.0",
     lineUp: 0,

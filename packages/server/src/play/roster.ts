@@ -11,8 +11,12 @@ interface Manifest {
   readonly doorcard?: { readonly command: readonly string[] };
 }
 
-/** The bots that come with Doorcard, play at a table, and run on this machine. No page can name any other. */
-export async function roster(): Promise<InspectedBot[]> {
+let found: Promise<InspectedBot[]> | undefined;
+
+/** The bots that come with Doorcard, play at a table, and run on this machine; looked for once. No page can name any other. */
+export const roster = (): Promise<InspectedBot[]> => (found ??= lookedFor());
+
+async function lookedFor(): Promise<InspectedBot[]> {
   const names = readdirSync(BOTS).filter((name) => existsSync(join(BOTS, name, "package.json")));
   const inspected = await Promise.all(names.toSorted().map((name) => inspectBots([sourceOf(name)])));
   return inspected

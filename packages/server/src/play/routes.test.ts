@@ -1,7 +1,9 @@
 import { commitment } from "@doorcard/arena";
 import { check, type PlayNews } from "@doorcard/protocol";
+import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { PLAY_LIMITS } from "./play-matches.ts";
+import { onlyOurPage } from "../http/guard.ts";
 import { playRoutes } from "./routes.ts";
 
 const REQUEST = { game: "stud", rules: "classic", bots: ["caller"], hands: 2 };
@@ -13,6 +15,9 @@ afterEach(() => {
 });
 
 type App = ReturnType<typeof playRoutes>;
+
+/** The routes behind the guard that the server puts before them. */
+const guarded = (): App => new Hono().use(onlyOurPage).route("/", playRoutes());
 
 const post = (app: App, path: string, body: unknown, headers: Record<string, string> = {}) =>
   app.request(`http://127.0.0.1:4000${path}`, {
@@ -217,10 +222,10 @@ test.each([
   ["plain text", { "content-type": "text/plain" }, 415],
   ["its own page", { origin: "http://127.0.0.1:4000", "sec-fetch-site": "same-origin" }, 201],
 ])("a match asked for by %s: %j is answered with %i", async (_, headers: Record<string, string>, status) => {
-  expect((await post(playRoutes(), "/", REQUEST, headers)).status).toBe(status);
+  expect((await post(guarded(), "/", REQUEST, { host: "127.0.0.1:4000", ...headers })).status).toBe(status);
 });
 
 test("a long request is refused before it is read", async () => {
-  const long = await post(playRoutes(), "/", { ...REQUEST, seed: "x".repeat(10_000) });
+  const long = await post(guarded(), "/", { ...REQUEST, seed: "x".repeat(5000) });
   expect(long.status).toBe(413);
 });

@@ -1,39 +1,28 @@
-import type { InspectedBot } from "@doorcard/arena";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { randomBytes } from "node:crypto";
-import { handShown } from "./hand-shown.ts";
-import { ownPageOnly } from "./own-page.ts";
+import { pageOf } from "../hand/hand-page.ts";
 import { PLAY_LIMITS, PlayMatches, type PlayLimits } from "./play-matches.ts";
 import { planPlay, playOffer } from "./play-plan.ts";
 import { roster } from "./roster.ts";
-
-/** Bytes of a request at most. */
-const MOST_BYTES = 4096;
+import { onlySmallJson } from "./small-json.ts";
 
 /** Milliseconds between signs of life on a connection that has nothing to tell. */
 const BEAT_MS = 15_000;
 
 const NO_MATCH = { error: "There is no such match any more: a match ends a minute after its page has gone." };
 
-/** The routes under /api/play: a person plays against bots that come with Doorcard. */
+/** The routes under /api/play: a person plays against bots that come with Doorcard. That only our own page asks is seen to before (`http/guard.ts`). */
 export function playRoutes(limits: PlayLimits = PLAY_LIMITS): Hono {
   const app = new Hono();
   const matches = new PlayMatches(limits);
-  let found: Promise<InspectedBot[]> | undefined;
-  const bots = (): Promise<InspectedBot[]> => (found ??= roster());
 
-  app.use("/*", ownPageOnly);
-  app.use(
-    "/*",
-    bodyLimit({ maxSize: MOST_BYTES, onError: (context) => context.json({ error: "That is too much." }, 413) }),
-  );
-  app.get("/", async (context) => context.json(playOffer(await bots())));
+  app.use("/*", ...onlySmallJson);
+  app.get("/", async (context) => context.json(playOffer(await roster())));
 
   app.post("/", async (context) => {
     const asked: unknown = await context.req.json().catch(() => undefined);
-    const plan = planPlay(asked, await bots(), randomBytes(16).toString("hex"));
+    const plan = planPlay(asked, await roster(), randomBytes(16).toString("hex"));
     if (!plan.ok) return context.json({ problems: plan.problems }, 422);
     const match = matches.begin(plan.value);
     if (match !== undefined) return context.json({ id: match.id }, 201);
@@ -76,7 +65,9 @@ export function playRoutes(limits: PlayLimits = PLAY_LIMITS): Hono {
     if (match === undefined) return context.json(NO_MATCH, 404);
     if (!match.isOver) return context.json({ error: "Hands are shown whole when the match is over." }, 409);
     const hand = match.hands.find(({ record }) => record.id === context.req.param("hand"));
-    return hand === undefined ? context.json({ error: "There is no such hand." }, 404) : context.json(handShown(hand));
+    return hand === undefined
+      ? context.json({ error: "There is no such hand." }, 404)
+      : context.json(pageOf(hand.record, hand.events));
   });
 
   return app;

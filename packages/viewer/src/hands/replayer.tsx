@@ -21,10 +21,17 @@ import "./replayer.css";
 /** How long a step stays while the hand is played, in milliseconds. */
 const MS_A_STEP = 1100;
 
-/** A hand at its table, one step after another, by buttons and by keys; each step has an address. */
-export function Replayer({ id, page }: { id: string; page: HandPage }) {
+/** A hand at its table, one step after another, by buttons and by keys; each step has an address: the hand's in its run, unless another is given. */
+export function Replayer({
+  id,
+  page,
+  address = addressOf.hand(id, page.record.id),
+}: {
+  id: string;
+  page: HandPage;
+  address?: string;
+}) {
   const { record, events, equities } = page;
-  const address = addressOf.hand(id, record.id);
   const stops = useMemo(() => stopsOf(events), [page]);
   const last = stops.length - 1;
   const { moment, go } = useMoment(page, stops, address);

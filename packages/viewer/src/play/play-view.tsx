@@ -1,7 +1,8 @@
 import type { PlayRequest } from "@doorcard/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { HandView } from "../hands/hand-view.tsx";
-import type { Source } from "../source.ts";
+import { Answer } from "../answer.tsx";
+import { Replayer } from "../hands/replayer.tsx";
+import { addressOf } from "../route.ts";
 import { MatchOver } from "./match-over.tsx";
 import { MatchPlay } from "./match-play.tsx";
 import { beginPlay, playedHand } from "./play-client.ts";
@@ -19,6 +20,11 @@ export function PlayView() {
     session?.forget();
     setReplayed(undefined);
     setSession(undefined);
+  };
+  const back = (): void => {
+    // The steps of the hand had addresses
+    history.replaceState(null, "", addressOf.play());
+    setReplayed(undefined);
   };
   const start = (request: PlayRequest): void => {
     setTrouble(undefined);
@@ -38,7 +44,7 @@ export function PlayView() {
   const state = session.state.value;
   return (
     <div class="play">
-      <h1 class={state?.over === undefined ? "unseen" : ""}>Play against the bots</h1>
+      {replayed === undefined ? <h1 class={state?.over === undefined ? "unseen" : ""}>Play against the bots</h1> : null}
       {session.isLost.value ? (
         <Lost onAgain={again} />
       ) : state === undefined ? (
@@ -49,10 +55,12 @@ export function PlayView() {
         <MatchOver match={state.match} over={state.over} onReplay={setReplayed} onAgain={again} />
       ) : (
         <>
-          <button type="button" onClick={() => setReplayed(undefined)}>
+          <button type="button" onClick={back}>
             Back to the result
           </button>
-          <HandView source={handsOf(session.id)} id="play" hand={replayed} />
+          <Answer asked={`${session.id}/${replayed}`} ask={() => playedHand(session.id, replayed)} what="the hand">
+            {(page) => <Replayer key={replayed} id={session.id} page={page} address={addressOf.play()} />}
+          </Answer>
         </>
       )}
     </div>
@@ -68,17 +76,4 @@ function Lost({ onAgain }: { onAgain: () => void }) {
       </button>
     </>
   );
-}
-
-/** The hands of a match that is over, for the replayer. */
-function handsOf(match: string): Source {
-  const none = (): Promise<never> => Promise.reject(new Error("A match of a person has its hands and nothing else."));
-  return {
-    isSaved: false,
-    runs: none,
-    run: () => ({ close: () => undefined }),
-    bot: none,
-    hands: none,
-    hand: (_, hand) => playedHand(match, hand),
-  };
 }
