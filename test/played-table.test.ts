@@ -42,7 +42,7 @@ test("at every turn the page's table is what the turn says: stacks, bets, pot, c
         heard += events.length;
         state = after(
           state,
-          events.map((event) => ({ kind: "event", event }) as PlayNews),
+          events.map((event) => ({ kind: "event", event })),
         );
         const view = hand.viewFrom(1);
         expect(state.pot).toBe(view.pot);

@@ -1,6 +1,6 @@
 import type { PlayMatch, PlayOver } from "@doorcard/protocol";
 import { useEffect, useRef } from "preact/hooks";
-import { bigBetsTold, chipsTold } from "./play-words.ts";
+import { bigBetsTold, netTold } from "./play-words.ts";
 
 const ENDINGS: Readonly<Record<PlayOver["ending"], string>> = {
   played: "The match is over",
@@ -49,7 +49,7 @@ export function MatchOver({
             <tr key={i}>
               <th scope="row">{i + 1 === match.seat ? "You" : name}</th>
               <td class="play-number">{bigBetsTold(over.nets[i] ?? 0, match.stakes.bigBet)}</td>
-              <td class="play-number">{chipsTold(over.nets[i] ?? 0).replace("-", "−")}</td>
+              <td class="play-number">{netTold(over.nets[i] ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -49,7 +49,7 @@ function Seat({ seat, number, state }: { seat: SeatState; number: number; state:
         <strong>{isOwn ? "You" : seat.name}</strong>
         <span class="muted">
           seat {number}
-          {seat.isLive ? "" : ", out of the hand"}
+          {seat.isLive ? "" : ", out"}
         </span>
       </p>
       <ul class="play-cards" aria-label={isOwn ? "Your cards" : `Cards of ${seat.name}`}>

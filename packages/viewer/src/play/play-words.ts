@@ -44,6 +44,10 @@ export const chipsTold = (chips: number): string => `${grouped(chips)} ${Math.ab
 /** A whole number with commas between thousands. */
 export const grouped = (chips: number): string => String(chips).replace(/\B(?=(\d{3})+$)/g, ",");
 
+/** Chips won or lost: "+72", "−40", "0". */
+export const netTold = (chips: number): string =>
+  `${chips > 0 ? "+" : chips < 0 ? "−" : ""}${grouped(Math.abs(chips))}`;
+
 /** Chips won or lost as big bets: "+2.50", "−0.75", "0.00". */
 export function bigBetsTold(chips: number, bigBet: number): string {
   const text = Math.abs(chips / bigBet).toFixed(2);
