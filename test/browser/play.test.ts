@@ -86,6 +86,7 @@ inBrowser("a person's match", (open) => {
     expect(await barriers(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await picture(page, `play-start-${width}-${dark ? "dark" : "light"}`);
+    await page.getByLabel("Seed").fill("fits");
     await deal.click();
     const turn = page.getByRole("group", { name: "Your actions" });
     await turn.waitFor();
