@@ -53,6 +53,7 @@ inBrowser("a person's match", (open) => {
             .locator("kbd")
             .textContent()) ?? "");
       const before = await said();
+      if (key === "n") expect(await barriers(page)).toEqual([]);
       if (key === "n" && pressed < 30) await picture(page, `play-${game}-showdown`);
       await page.keyboard.press(key);
       await expect.poll(said, { timeout: 10_000 }).not.toBe(before);
