@@ -53,6 +53,7 @@ inBrowser("a person's match", (open) => {
             .locator("kbd")
             .textContent()) ?? "");
       const before = await said();
+      if (key === "n") expect(await barriers(page)).toEqual([]);
       if (key === "n" && pressed < 30) await picture(page, `play-${game}-showdown`);
       await page.keyboard.press(key);
       await expect.poll(said, { timeout: 10_000 }).not.toBe(before);
@@ -86,6 +87,7 @@ inBrowser("a person's match", (open) => {
     expect(await barriers(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await picture(page, `play-start-${width}-${dark ? "dark" : "light"}`);
+    await page.getByLabel("Seed").fill("fits");
     await deal.click();
     const turn = page.getByRole("group", { name: "Your actions" });
     await turn.waitFor();
