@@ -57,10 +57,10 @@ export class Questions {
   #batches = 0;
   #flushing = false;
   /** When something came last, when the last message was read, and what each open ask took of the time since. */
-  #progress = 0;
+  #progress = performance.now();
   #now = 0;
   #share = 0;
-  #sent = 0;
+  #sent = this.#progress;
   /** Runs while something is asked. */
   #timer: NodeJS.Timeout | undefined;
   /** How many of those asked have more time than a decision has. */
