@@ -1,3 +1,4 @@
+import { Journal } from "@doorcard/arena";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
@@ -13,21 +14,32 @@ const collect = runInNewContext("gc") as () => void;
 
 const TEN = ["random", "caller", "raiser", "rock", "chart", "odds", "chart#2", "odds#2", "rock#2", "caller#2"];
 
-test("a run of ten bots and ten million hands is told in 2 seconds", async () => {
+/** How many times the time of reading its journal once a run may take to be told: 3 to 5 were measured, 1.1 to 1.8 s. */
+const READINGS = 10;
+
+test("a run of ten bots and ten million hands is told in the time of a few readings of its journal", async () => {
   const folder = newFolder();
   const plan = await planned(TEN, { hands: 10_000_000 });
   const journal = begunJournal(folder, "big", plan);
   journal.add([...madeUp(plan)]);
   journal.close();
-  // The best of three, since the machine may be busy
-  const times = [1, 2, 3].map(() => {
-    const begun = performance.now();
-    const { standings, curves } = toldRun(`${folder}/big`, "big");
-    expect(standings.event.handsPlayed).toBe(plan.hands);
-    expect(curves.map(({ points }) => points.length)).toEqual(TEN.map(() => 200));
-    return performance.now() - begun;
-  });
-  expect(Math.min(...times)).toBeLessThan(2000);
+  // By turns, and the best of each, since the machine may be busy
+  const best = { reading: Infinity, telling: Infinity };
+  for (let turn = 0; turn < 3; turn++) {
+    best.reading = Math.min(
+      best.reading,
+      timed(() => void [...readOnce(`${folder}/big`)]),
+    );
+    best.telling = Math.min(
+      best.telling,
+      timed(() => {
+        const { standings, curves } = toldRun(`${folder}/big`, "big");
+        expect(standings.event.handsPlayed).toBe(plan.hands);
+        expect(curves.map(({ points }) => points.length)).toEqual(TEN.map(() => 200));
+      }),
+    );
+  }
+  expect(best.telling / best.reading).toBeLessThan(READINGS);
 });
 
 test("while a journal grows 60 times a second pages come a few times a second, and the heap stays flat", async () => {
@@ -64,6 +76,19 @@ test("while a journal grows 60 times a second pages come a few times a second, a
   const [early, late] = [Math.min(...heaps.slice(2, 7)), Math.min(...heaps.slice(7))];
   expect((late - early) / 2 ** 20).toBeLessThan(1);
 });
+
+/** Every result of a run, read from its journal. */
+function* readOnce(directory: string): Generator<unknown> {
+  const journal = Journal.open(directory);
+  yield* journal.results();
+  journal.close();
+}
+
+function timed(work: () => void): number {
+  const begun = performance.now();
+  work();
+  return performance.now() - begun;
+}
 
 async function counted(body: ReadableStream<Uint8Array>, one: () => void): Promise<void> {
   try {
