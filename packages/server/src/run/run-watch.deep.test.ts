@@ -78,7 +78,7 @@ test("while a journal grows 60 times a second pages come a few times a second, a
 });
 
 /** Every result of a run, read from its journal. */
-function* readOnce(directory: string): Generator<unknown> {
+function* readOnce(directory: string): Generator {
   const journal = Journal.open(directory);
   yield* journal.results();
   journal.close();
