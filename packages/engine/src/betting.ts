@@ -1,5 +1,6 @@
 import { ACT, note } from "./log.ts";
-import { CARDS_A_SEAT, type State } from "./state.ts";
+import type { SeatState } from "./seat-state.ts";
+import type { State } from "./state.ts";
 import {
   ACTIONS,
   BET,
@@ -36,28 +37,28 @@ export const REFUSED = {
   noBigger: -16,
 } as const;
 
-/** Chips the seat to act still owes to stay in, at most its stack. */
-export function toCall(state: State): Chips {
-  const seat = state.toAct;
-  if (seat < 0 || state.bringingIn) return 0;
-  return Math.min(state.level - state.streetBets[seat]!, state.stacks[seat]!);
-}
+/** Chips that a seat still owes to stay in, at most its stack. */
+const owedBy = (state: State, seat: SeatState): Chips => Math.min(state.level - seat.streetBet, seat.stack);
+
+/** Chips that a seat must pay to stay in, on its turn; 0 when it is another's, or when the bring-in is asked of it. */
+export const owedOnTurn = (state: State, seat: SeatState): Chips =>
+  state.toAct === seat && !state.bringingIn ? owedBy(state, seat) : 0;
 
 /**
  * Judges every action of the seat to act, by its number: the chips it pays, or one of `REFUSED`. The one place where
  * legality is decided; made anew whenever the turn passes.
  */
 export function judge(state: State): void {
-  const { offers } = state;
+  const { offers, toAct } = state;
   state.turns++;
-  if (state.toAct < 0) return refuseAll(offers, REFUSED.over);
-  if (state.bringingIn) return judgeOpening(state);
-  const owes = toCall(state);
+  if (toAct === undefined) return refuseAll(offers, REFUSED.over);
+  if (state.bringingIn) return judgeOpening(state, toAct);
+  const owes = owedBy(state, toAct);
   offers[FOLD] = owes > 0 || state.rules.foldWhenFree ? 0 : REFUSED.freeToCheck;
   offers[CHECK] = owes === 0 ? 0 : REFUSED.owes;
   offers[BRING_IN] = REFUSED.noBringIn;
   offers[CALL] = owes > 0 ? owes : REFUSED.nothingToCall;
-  judgeWagers(state);
+  judgeWagers(state, toAct);
 }
 
 function refuseAll(offers: Int32Array, why: number): void {
@@ -65,57 +66,54 @@ function refuseAll(offers: Int32Array, why: number): void {
 }
 
 /** The low card must post the bring-in or complete (R3). */
-function judgeOpening(state: State): void {
+function judgeOpening(state: State, seat: SeatState): void {
   const { bringIn, smallBet } = state.stakes;
   const { offers } = state;
-  const stack = state.stacks[state.toAct]!;
+  const { stack } = seat;
   refuseAll(offers, REFUSED.mustBringIn);
   offers[BRING_IN] = Math.min(bringIn, stack);
   if (stack <= bringIn && state.rules.partialWager === "half-bet") offers[COMPLETE] = REFUSED.onlyCall;
-  else offers[COMPLETE] = someoneCanCall(state, 0) ? Math.min(smallBet, stack) : REFUSED.nobodyCanCall;
+  else offers[COMPLETE] = someoneCanCall(seat, 0) ? Math.min(smallBet, stack) : REFUSED.nobodyCanCall;
 }
 
 /** Completion, bet and raise, and on fourth street the big ones (R4 to R8). */
-function judgeWagers(state: State): void {
-  const { offers } = state;
-  const refused = wagerRefused(state);
-  const third = state.street === THIRD;
+function judgeWagers(state: State, seat: SeatState): void {
+  const { offers, level } = state;
+  const refused = wagerRefused(state, seat);
   const uncompleted = isUncompleted(state);
-  offers[COMPLETE] = uncompleted ? refused || wager(state, state.stakes.smallBet) : REFUSED.noCompletion;
-  offers[BET] = third || state.level > 0 ? REFUSED.alreadyBet : refused || wager(state, betSize(state));
-  offers[RAISE] =
-    state.level === 0 || uncompleted ? REFUSED.nothingToRaise : refused || wager(state, state.base + betSize(state));
+  const size = betSize(state);
+  offers[COMPLETE] = uncompleted ? refused || wager(seat, state.stakes.smallBet) : REFUSED.noCompletion;
+  offers[BET] = state.street === THIRD || level > 0 ? REFUSED.alreadyBet : refused || wager(seat, size);
+  offers[RAISE] = level === 0 || uncompleted ? REFUSED.nothingToRaise : refused || wager(seat, state.base + size);
   if (state.street !== FOURTH || state.rules.openPair === "none") {
     offers[BET_BIG] = offers[RAISE_BIG] = REFUSED.noOpenPair;
   } else {
-    offers[BET_BIG] = state.level > 0 ? REFUSED.alreadyBet : judgeBig(state, refused);
-    offers[RAISE_BIG] = state.level === 0 ? REFUSED.nothingToRaise : judgeBig(state, refused);
+    offers[BET_BIG] = level > 0 ? REFUSED.alreadyBet : judgeBig(state, seat, refused);
+    offers[RAISE_BIG] = level === 0 ? REFUSED.nothingToRaise : judgeBig(state, seat, refused);
   }
 }
 
 /** Fourth street with an open pair: a bet or raise in big-bet units (R8). */
-function judgeBig(state: State, refused: number): number {
-  if (!mayBetBig(state)) return REFUSED.noOpenPair;
+function judgeBig(state: State, seat: SeatState, refused: number): number {
+  if (!mayBetBig(state, seat)) return REFUSED.noOpenPair;
   if (state.bigIn) return REFUSED.onlyBig;
   if (refused !== 0) return refused;
   const small = state.base + state.stakes.smallBet;
-  if (state.streetBets[state.toAct]! + state.stacks[state.toAct]! <= small) return REFUSED.noBigger;
-  return wager(state, state.base + state.stakes.bigBet);
+  if (seat.streetBet + seat.stack <= small) return REFUSED.noBigger;
+  return wager(seat, state.base + state.stakes.bigBet);
 }
 
 /** Why the seat to act may make no wager of any size; 0 when it may. */
-function wagerRefused(state: State): number {
-  const seat = state.toAct;
+function wagerRefused(state: State, seat: SeatState): number {
+  const { level } = state;
   if (isCapped(state)) return REFUSED.capped;
   if (!mayRaiseAgain(state, seat)) return REFUSED.notReopened;
-  if (state.stacks[seat]! <= state.level - state.streetBets[seat]!) return REFUSED.onlyCall;
-  return someoneCanCall(state, state.level) ? 0 : REFUSED.nobodyCanCall;
+  if (seat.stack <= level - seat.streetBet) return REFUSED.onlyCall;
+  return someoneCanCall(seat, level) ? 0 : REFUSED.nobodyCanCall;
 }
 
 /** Chips that make a total on the street, or all that the seat has. */
-function wager(state: State, total: Chips): Chips {
-  return Math.min(total - state.streetBets[state.toAct]!, state.stacks[state.toAct]!);
-}
+const wager = (seat: SeatState, total: Chips): Chips => Math.min(total - seat.streetBet, seat.stack);
 
 /** Third street before anybody has made the bet full (R4). */
 export const isUncompleted = (state: State): boolean => state.street === THIRD && state.wagers === 0;
@@ -139,55 +137,42 @@ export function isCapped(state: State): boolean {
 }
 
 /** A seat that has acted may raise again only once a full wager, or short ones that add up to one, came after it (R7). */
-function mayRaiseAgain(state: State, seat: number): boolean {
-  const acted = state.actedAt[seat]!;
-  return acted < 0 || state.reopenedAt > acted || state.level - acted >= betSize(state);
+function mayRaiseAgain(state: State, seat: SeatState): boolean {
+  const { actedAt } = seat;
+  return actedAt < 0 || state.reopenedAt > actedAt || state.level - actedAt >= betSize(state);
 }
 
 /** Whether any other live seat has chips to call a part of what goes beyond a level. */
-function someoneCanCall(state: State, level: Chips): boolean {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat !== state.toAct && state.live[seat] === 1 && state.stacks[seat]! > 0) {
-      if (state.streetBets[seat]! + state.stacks[seat]! > level) return true;
-    }
+function someoneCanCall(seat: SeatState, level: Chips): boolean {
+  for (let other = seat.left; other !== seat; other = other.left) {
+    if (other.live && other.stack > 0 && other.streetBet + other.stack > level) return true;
   }
   return false;
 }
 
-/** Whether the seat to act may bet double because a pair shows on fourth street (R8). */
-function mayBetBig(state: State): boolean {
-  if (state.rules.openPair === "holder") return hasOpenPair(state, state.toAct);
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (state.live[seat] === 1 && hasOpenPair(state, seat)) return true;
-  }
-  return false;
-}
-
-function hasOpenPair(state: State, seat: number): boolean {
-  const door = seat * CARDS_A_SEAT + 2;
-  return state.cards[door]! >> 2 === state.cards[door + 1]! >> 2;
+/** Whether a seat may bet double because a pair shows on fourth street (R8). */
+function mayBetBig(state: State, seat: SeatState): boolean {
+  if (seat.board.hasPair) return true;
+  return state.rules.openPair === "any" && state.seats.some(({ live, board }) => live && board.hasPair);
 }
 
 /** Carries out an action that was judged legal and pays so much. */
-export function act(state: State, action: number, pays: Chips): void {
-  const seat = state.toAct;
+export function act(state: State, seat: SeatState, action: number, pays: Chips): void {
   note(state.log, ACT, seat, pays, action);
-  state.stacks[seat]! -= pays;
-  state.streetBets[seat]! += pays;
-  state.invested[seat]! += pays;
+  seat.pay(pays);
   if (action === FOLD) {
-    state.live[seat] = 0;
+    seat.live = false;
     state.liveCount--;
     // R20: a fold for nothing
-    if (state.rules.foldedSeatKeepsCards && state.streetBets[seat] === state.level) state.dealtOn[seat] = 1;
+    if (state.rules.foldedSeatKeepsCards && seat.streetBet === state.level) seat.dealtOn = true;
   } else if (action === BRING_IN) {
     // R3, R7: a short bring-in is owed in full, but where short all-ins stand as they are, so does this one
     state.level = state.base = state.rules.partialWager === "half-bet" ? state.stakes.bringIn : pays;
   } else if (action >= COMPLETE) {
-    raiseLevel(state, action);
+    raiseLevel(state, seat, action);
   }
   state.bringingIn = false;
-  state.actedAt[seat] = state.level;
+  seat.actedAt = state.level;
 }
 
 /**
@@ -195,13 +180,13 @@ export function act(state: State, action: number, pays: Chips): void {
  * on; where only full bets count it stands as it is, and it reopens the betting if it is as large as a full wager
  * before it, or if there was none.
  */
-function raiseLevel(state: State, action: number): void {
-  const total = state.streetBets[state.toAct]!;
+function raiseLevel(state: State, seat: SeatState, action: number): void {
+  const total = seat.streetBet;
   const beyond = total - state.level;
-  if (state.rules.foldedSeatKeepsCards) state.dealtOn.fill(0);
+  if (state.rules.foldedSeatKeepsCards) for (const other of state.seats) other.dealtOn = false;
   if (action === BET_BIG || action === RAISE_BIG) state.bigIn = true;
   const size = betSize(state);
-  state.aggressor = state.toAct;
+  state.aggressor = seat;
   if (total >= (isUncompleted(state) ? state.stakes.smallBet : state.base + size)) {
     count(state, total, true);
     state.fullWager = Math.max(state.fullWager, beyond);

@@ -1,6 +1,7 @@
 import type { Card } from "@doorcard/cards";
-import { BURN, COMMUNITY, DOWNCARD, note, RETURNED, STREET, UPCARD } from "./log.ts";
-import { CARDS_A_SEAT, leftOf, NO_CARD, type State } from "./state.ts";
+import { BURN, COMMUNITY, DOWNCARD, note, noteTable, RETURNED, STREET, UPCARD } from "./log.ts";
+import type { SeatState } from "./seat-state.ts";
+import { CARDS_A_SEAT, NO_CARD, type State } from "./state.ts";
 import { SEVENTH, THIRD } from "./words.ts";
 
 /** Where the cards of a hand come from. */
@@ -25,7 +26,7 @@ export interface CardSource {
 
 /** Deals the cards of the street that begins. */
 export function dealStreet(state: State): void {
-  note(state.log, STREET, 0, state.street);
+  noteTable(state.log, STREET, state.street);
   if (state.street === THIRD && state.rules.exposedDowncard > 0) {
     dealExposing(state);
   } else if (state.street === THIRD) {
@@ -40,24 +41,20 @@ export function dealStreet(state: State): void {
   }
 }
 
-/** Which seats are dealt to, 1 each: the live ones, and those that folded for nothing where they keep getting cards (R20). */
-function dealtIn(state: State): Uint8Array {
-  if (!state.rules.foldedSeatKeepsCards) return state.live;
-  return state.live.map((live, seat) => live | state.dealtOn[seat]!);
-}
-
 /** One card to each seat that is dealt to, clockwise from the first. */
 function dealRound(state: State, kind: number): void {
-  const seats = dealtIn(state);
-  let seat = state.firstSeat;
-  for (let i = 0; i < state.seats; i++, seat = leftOf(state, seat)) {
-    if (seats[seat] === 1) give(state, seat, kind, state.source.next(seat, state.held[seat]!));
-  }
+  const { first, source } = state;
+  let seat = first;
+  do {
+    if (seat.isDealtIn) give(state, seat, kind, source.next(seat.index, seat.held));
+    seat = seat.left;
+  } while (seat !== first);
 }
 
-function give(state: State, seat: number, kind: number, card: Card): void {
-  state.cards[seat * CARDS_A_SEAT + state.held[seat]!] = card;
-  state.held[seat]!++;
+function give(state: State, seat: SeatState, kind: number, card: Card): void {
+  state.cards[seat.index * CARDS_A_SEAT + seat.held] = card;
+  seat.held++;
+  if (kind === UPCARD) seat.board.add(card);
   note(state.log, kind, seat, kind === UPCARD ? card : 0);
 }
 
@@ -66,37 +63,41 @@ function give(state: State, seat: number, kind: number, card: Card): void {
  * its third card is dealt down; a hand with both exposed is dead, and its ante goes back.
  */
 function dealExposing(state: State): void {
+  const { source } = state;
   for (const nth of [0, 1]) {
-    let seat = state.firstSeat;
-    for (let i = 0; i < state.seats; i++, seat = leftOf(state, seat)) {
-      give(state, seat, state.source.exposed(seat, nth) ? UPCARD : DOWNCARD, state.source.next(seat, nth));
+    for (const seat of inDealtOrder(state)) {
+      give(state, seat, source.exposed(seat.index, nth) ? UPCARD : DOWNCARD, source.next(seat.index, nth));
     }
   }
-  let seat = state.firstSeat;
-  for (let i = 0; i < state.seats; i++, seat = leftOf(state, seat)) {
-    const first = state.source.exposed(seat, 0);
-    const second = state.source.exposed(seat, 1);
+  for (const seat of inDealtOrder(state)) {
+    const first = source.exposed(seat.index, 0);
+    const second = source.exposed(seat.index, 1);
     if (first && second) {
       killHand(state, seat);
       continue;
     }
-    give(state, seat, first || second ? DOWNCARD : UPCARD, state.source.next(seat, 2));
+    give(state, seat, first || second ? DOWNCARD : UPCARD, source.next(seat.index, 2));
     if (first || second) moveToDoor(state, seat, first ? 0 : 1);
   }
 }
 
-function killHand(state: State, seat: number): void {
-  const ante = state.invested[seat]!;
-  state.live[seat] = 0;
+/** The seats clockwise from the first. */
+const inDealtOrder = ({ seats, first }: State): SeatState[] => [
+  ...seats.slice(first.index),
+  ...seats.slice(0, first.index),
+];
+
+function killHand(state: State, seat: SeatState): void {
+  const ante = seat.invested;
+  seat.live = false;
   state.liveCount--;
-  state.stacks[seat]! += ante;
-  state.invested[seat] = 0;
+  seat.pay(-ante);
   note(state.log, RETURNED, seat, ante);
 }
 
 /** Moves one of a seat's first two cards to the place of its door card; the others close up in the order dealt. */
-function moveToDoor(state: State, seat: number, nth: number): void {
-  const from = seat * CARDS_A_SEAT;
+function moveToDoor(state: State, seat: SeatState, nth: number): void {
+  const from = seat.index * CARDS_A_SEAT;
   const door = state.cards[from + nth]!;
   state.cards.copyWithin(from + nth, from + nth + 1, from + 3);
   state.cards[from + 2] = door;
@@ -110,47 +111,53 @@ function burn(state: State): void {
 
 function noteBurn(state: State, card: Card): void {
   state.burns[state.burnCount++] = card;
-  note(state.log, BURN, 0, 0);
+  noteTable(state.log, BURN, 0);
 }
 
 /** Seventh street: from lanes set aside, else from the stub, else one card for all (R11, R12). */
 function dealSeventh(state: State): void {
-  const seats = dealtIn(state);
-  let seat = state.firstSeat;
-  if (hasOwnSevenths(state, seats)) {
+  const { first, source } = state;
+  if (hasOwnSevenths(state)) {
     burn(state);
-    for (let i = 0; i < state.seats; i++, seat = leftOf(state, seat)) {
-      if (seats[seat] === 1) give(state, seat, DOWNCARD, state.source.ownSeventh(seat));
-    }
+    let seat = first;
+    do {
+      if (seat.isDealtIn) give(state, seat, DOWNCARD, source.ownSeventh(seat.index));
+      seat = seat.left;
+    } while (seat !== first);
     return;
   }
-  const { cards, forAll } = seventhCards(state, seats);
+  const { cards, forAll } = seventhCards(state);
   if (forAll) return dealCommunity(state, cards[0]!);
-  for (let i = 0, at = 0; i < state.seats; i++, seat = leftOf(state, seat)) {
-    if (seats[seat] === 1) give(state, seat, DOWNCARD, cards[at++]!);
-  }
+  inDealtOrder(state)
+    .filter((seat) => seat.isDealtIn)
+    .forEach((seat, at) => give(state, seat, DOWNCARD, cards[at]!));
 }
 
-function hasOwnSevenths(state: State, seats: Uint8Array): boolean {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seats[seat] === 1 && state.source.ownSeventh(seat) === NO_CARD) return false;
+function hasOwnSevenths(state: State): boolean {
+  const { seats, source } = state;
+  for (let i = 0; i < seats.length; i++) {
+    if (seats[i]!.isDealtIn && source.ownSeventh(i) === NO_CARD) return false;
   }
   return true;
 }
 
 function dealCommunity(state: State, card: Card): void {
   state.community = card;
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (state.live[seat] === 1) state.cards[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1] = card;
+  for (const seat of state.seats) {
+    if (seat.live) state.cards[seat.index * CARDS_A_SEAT + CARDS_A_SEAT - 1] = card;
   }
-  note(state.log, COMMUNITY, 0, card);
+  noteTable(state.log, COMMUNITY, card);
 }
 
 /** Which cards seventh street is dealt from, the burn taken off, and whether the first is one for all. */
-function seventhCards(state: State, seats: Uint8Array): { readonly cards: readonly Card[]; readonly forAll: boolean } {
-  const { source, rules } = state;
-  const wanted = seats.reduce((sum, one) => sum + one, 0);
-  const stub = source.stub(seats, state.held);
+function seventhCards(state: State): { readonly cards: readonly Card[]; readonly forAll: boolean } {
+  const { source, rules, seats } = state;
+  const dealtIn = Uint8Array.from(seats, (seat) => (seat.isDealtIn ? 1 : 0));
+  const wanted = dealtIn.reduce((sum, one) => sum + one, 0);
+  const stub = source.stub(
+    dealtIn,
+    Uint8Array.from(seats, (seat) => seat.held),
+  );
   if (rules.shortDeck === "community") return fromStub(state, stub, wanted, rules.burn && stub.length > wanted);
   const burns = Array.from(state.burns.subarray(0, state.burnCount));
   if (stub.length >= wanted + 2) return fromStub(state, stub, wanted, true);

@@ -17,6 +17,7 @@ import {
   STREET,
   UPCARD,
 } from "./log.ts";
+import type { SeatState } from "./seat-state.ts";
 import { CARDS_A_SEAT, type State } from "./state.ts";
 import { ACTIONS, SIDES, STREETS, type Action, type Chips, type Seat, type Side, type Street } from "./words.ts";
 
@@ -71,7 +72,7 @@ export function eventAt(state: State, number: number): HandEvent {
     case RAKE:
       return { kind: "rake", pot: potOf(head), amount };
     case SHOW:
-      return { kind: "show", seat, cards: cardsOf(state, seat - 1) };
+      return { kind: "show", seat, cards: cardsOf(state, state.seats[seat - 1]!) };
     case MUCK:
       return { kind: "muck", seat };
     case AWARD:
@@ -81,8 +82,8 @@ export function eventAt(state: State, number: number): HandEvent {
   }
 }
 
-/** The cards a seat (index from 0) was dealt, as texts in the order dealt. */
-export function cardsOf(state: State, seat: number): string[] {
-  const from = seat * CARDS_A_SEAT;
-  return Array.from(state.cards.subarray(from, from + state.held[seat]!), (card) => CARD_TEXTS[card]!);
+/** The cards a seat was dealt, as texts in the order dealt. */
+export function cardsOf(state: State, seat: SeatState): string[] {
+  const from = seat.index * CARDS_A_SEAT;
+  return Array.from(state.cards.subarray(from, from + seat.held), (card) => CARD_TEXTS[card]!);
 }

@@ -1,5 +1,5 @@
 import type { Card } from "@doorcard/cards";
-import { act, judge, toCall } from "./betting.ts";
+import { act, judge, owedOnTurn } from "./betting.ts";
 import { dealStreet, type CardSource } from "./dealing.ts";
 import { cardsOf, eventAt, eventCount, type Award, type HandEvent } from "./events.ts";
 import { ANTE, COMMUNITY, kindOf, note } from "./log.ts";
@@ -8,7 +8,8 @@ import { returnUncovered } from "./pots.ts";
 import { whyNot } from "./refusals.ts";
 import { BadSetup, problemsWith, type HandSetup } from "./setup.ts";
 import { awardUnopposed, showdown } from "./showdown.ts";
-import { CARDS_A_SEAT, copyState, NO_CARD, NOBODY, newState, type State } from "./state.ts";
+import type { SeatState } from "./seat-state.ts";
+import { CARDS_A_SEAT, copyState, NO_CARD, newState, type State } from "./state.ts";
 import { TableView } from "./table-view.ts";
 import { SeatView, type Option, type View } from "./view.ts";
 import { ACTIONS, codeOf, SEVENTH, STREETS, type Action, type Chips, type Seat, type Street } from "./words.ts";
@@ -51,7 +52,7 @@ export class Hand {
 
   /** Deals the next hand at the same table in place: same stacks bought, cards from this source or the one it has. */
   redeal(firstSeat: Seat, cards: CardSource = this.#state.source): void {
-    this.#state.firstSeat = firstSeat - 1;
+    this.#state.first = this.#state.seats[firstSeat - 1]!;
     this.#state.source = cards;
     cards.reset();
     this.#table.begin();
@@ -61,16 +62,18 @@ export class Hand {
   /** Whose turn it is; undefined when the hand is over. */
   get turn(): Turn | undefined {
     const state = this.#state;
-    if (state.toAct === NOBODY) return undefined;
+    const { toAct } = state;
+    if (toAct === undefined) return undefined;
     const options = ACTIONS.map((action, code) => ({ action, pays: state.offers[code]! })).filter(
       (option) => option.pays >= 0,
     );
-    return { seat: state.toAct + 1, street: STREETS[state.street]!, toCall: toCall(state), options };
+    return { seat: toAct.index + 1, street: STREETS[state.street]!, toCall: owedOnTurn(state, toAct), options };
   }
 
   /** The seat to act, 0 when the hand is over. */
   get seatToAct(): Seat {
-    return this.#state.toAct + 1;
+    const { toAct } = this.#state;
+    return toAct === undefined ? 0 : toAct.index + 1;
   }
 
   /** Whether the seat to act may do this. */
@@ -86,12 +89,14 @@ export class Hand {
 
   /** Plays an action for the seat to act. Throws IllegalAction with the reason when it is refused. */
   play(action: Action): void {
+    const state = this.#state;
+    const { toAct } = state;
     const code = codeOf(action);
-    const pays = code < 0 ? code : this.#state.offers[code]!;
-    if (pays < 0) throw new IllegalAction(whyNot(this.#state, action));
-    act(this.#state, code, pays);
-    moveOn(this.#state);
-    judge(this.#state);
+    const pays = code < 0 ? code : state.offers[code]!;
+    if (toAct === undefined || pays < 0) throw new IllegalAction(whyNot(state, action));
+    act(state, toAct, code, pays);
+    moveOn(state, toAct);
+    judge(state);
   }
 
   /** The hand as it would be after an action; this one stays as it is. */
@@ -103,7 +108,7 @@ export class Hand {
 
   /** What a seat may know now, as a new object that stays as it is. */
   viewFrom(seat: Seat): View {
-    const seen: View = new SeatView(this.#state, seat - 1, new TableView(this.#state));
+    const seen: View = new SeatView(this.#state, this.#state.seats[seat - 1]!, new TableView(this.#state));
     return { ...seen };
   }
 
@@ -112,7 +117,7 @@ export class Hand {
    * Those of a table share the lists of what everybody sees, so whoever is given one must only read.
    */
   keepView(seat: Seat): View {
-    return new SeatView(this.#state, seat - 1, this.#table);
+    return new SeatView(this.#state, this.#state.seats[seat - 1]!, this.#table);
   }
 
   /** Everything that the whole table saw so far. */
@@ -136,17 +141,18 @@ export class Hand {
 
   /** Chips behind a seat. */
   stack(seat: Seat): Chips {
-    return this.#state.stacks[seat - 1]!;
+    return this.#state.seats[seat - 1]!.stack;
   }
 
   /** Chips a seat has won or lost so far: its stack less what it brought. */
   net(seat: Seat): Chips {
-    return this.#state.stacks[seat - 1]! - this.#state.bought[seat - 1]!;
+    const { stack, bought } = this.#state.seats[seat - 1]!;
+    return stack - bought;
   }
 
   /** The cards a seat was dealt, in the order dealt, as texts. For the arena's own record: no view holds them. */
   cardsOf(seat: Seat): string[] {
-    return cardsOf(this.#state, seat - 1);
+    return cardsOf(this.#state, this.#state.seats[seat - 1]!);
   }
 
   /** Copies the cards of all seats, seven places a seat in the order dealt; of a seat's only those it was dealt count. For the arena's own record. */
@@ -169,9 +175,10 @@ export class Hand {
    * does not follow from them. For the arena's own record.
    */
   digest(into: { take(value: number): void }): void {
-    const { log, cards, held, seats } = this.#state;
-    for (let seat = 0; seat < seats; seat++) {
-      for (let nth = 0; nth < held[seat]!; nth++) into.take(cards[seat * CARDS_A_SEAT + nth]!);
+    const { log, cards, seats } = this.#state;
+    for (let i = 0, from = 0; i < seats.length; i++, from += CARDS_A_SEAT) {
+      const { held } = seats[i]!;
+      for (let nth = 0; nth < held; nth++) into.take(cards[from + nth]!);
     }
     for (let at = 0; at < log.length; at += 2) {
       const head = log.entries[at]!;
@@ -184,59 +191,51 @@ export class Hand {
 
 /** Antes and third street. */
 function start(state: State): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    state.stacks[seat] = state.bought[seat]!;
-    state.invested[seat] = 0;
-    state.live[seat] = 1;
-    state.dealtOn[seat] = 0;
-    state.held[seat] = 0;
-  }
-  state.liveCount = state.seats;
+  const { seats } = state;
+  for (let i = 0; i < seats.length; i++) seats[i]!.begin();
+  state.liveCount = seats.length;
   state.community = NO_CARD;
   state.burnCount = 0;
   state.street = 0;
   state.log.length = 0;
   state.bringingIn = false;
-  state.toAct = NOBODY;
+  state.toAct = undefined;
   postAntes(state);
   dealStreet(state);
   openStreet(state);
   // R21: exposed downcards may leave one hand or none
   if (state.liveCount === 1) awardUnopposed(state);
-  else if (state.toAct === NOBODY && state.liveCount > 1) runOn(state);
+  else if (state.toAct === undefined && state.liveCount > 1) runOn(state);
   judge(state);
 }
 
 function postAntes(state: State): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    const amount = Math.min(state.stakes.ante, state.stacks[seat]!);
+  const { seats, stakes } = state;
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[i]!;
+    const amount = Math.min(stakes.ante, seat.stack);
     if (amount === 0) continue;
-    state.stacks[seat]! -= amount;
-    state.invested[seat] = amount;
+    seat.pay(amount);
     note(state.log, ANTE, seat, amount);
   }
-  returnUncovered(state, state.invested);
+  returnUncovered(state);
 }
 
 /** After an action: the next seat, the next street, or the end of the hand. */
-function moveOn(state: State): void {
-  state.toAct = nextToAct(state);
-  if (state.toAct !== NOBODY) return;
-  returnUncovered(state, state.streetBets);
-  if (state.liveCount === 1) {
-    awardUnopposed(state);
-    return;
-  }
-  runOn(state);
+function moveOn(state: State, acted: SeatState): void {
+  state.toAct = nextToAct(state, acted);
+  if (state.toAct !== undefined) return;
+  returnUncovered(state);
+  if (state.liveCount === 1) awardUnopposed(state);
+  else runOn(state);
 }
 
 /** Deals streets until somebody is to act or the hand is at its showdown. */
 function runOn(state: State): void {
-  while (state.toAct === NOBODY && state.street < SEVENTH) {
+  while (state.toAct === undefined && state.street < SEVENTH) {
     state.street++;
     dealStreet(state);
     openStreet(state);
   }
-  if (state.toAct !== NOBODY) return;
-  showdown(state);
+  if (state.toAct === undefined) showdown(state);
 }

@@ -1,3 +1,5 @@
+import type { SeatState } from "./seat-state.ts";
+
 /**
  * What everybody at the table saw happen, two integers an entry. It holds nothing that a seat may not know,
  * so that events and views which are read from it cannot leak a downcard.
@@ -32,15 +34,22 @@ export const emptyLog = (): Log => ({ entries: new Int32Array(FIRST_ROOM), lengt
 /** A copy that grows on its own. */
 export const copyLog = (log: Log): Log => ({ ...log, entries: log.entries.slice() });
 
-/**
- * Appends an entry: its kind, the seat's index (0 to 7), a small detail (action, side) and pot, and an amount:
- * chips, or a card.
- */
-export function note(log: Log, kind: number, seat: number, amount: number, detail = 0, pot = 0): void {
+/** Appends an entry about a seat: its kind, a small detail (action, side) and pot, and an amount: chips, or a card. */
+export function note(log: Log, kind: number, seat: SeatState, amount: number, detail = 0, pot = 0): void {
+  append(log, kind | (seat.index << 4) | (detail << 8) | (pot << 12), amount);
+}
+
+/** Appends an entry about the whole table. */
+export function noteTable(log: Log, kind: number, amount: number, pot = 0): void {
+  append(log, kind | (pot << 12), amount);
+}
+
+function append(log: Log, head: number, amount: number): void {
   const { length } = log;
   if (length === log.room) grow(log);
-  log.entries[length] = kind | (seat << 4) | (detail << 8) | (pot << 12);
-  log.entries[length + 1] = amount;
+  const { entries } = log;
+  entries[length] = head;
+  entries[length + 1] = amount;
   log.length = length + 2;
 }
 

@@ -1,5 +1,6 @@
-import { note, RAKE, RETURNED } from "./log.ts";
+import { note, noteTable, RAKE, RETURNED } from "./log.ts";
 import type { Rules } from "./rules.ts";
+import type { SeatState } from "./seat-state.ts";
 import type { State } from "./state.ts";
 import type { Chips } from "./words.ts";
 
@@ -19,54 +20,54 @@ export const noPots = (seats: number): Pots => ({
   seats: new Uint8Array(seats),
 });
 
-/** Gives back what nobody covered: the part of the highest of these amounts above the second (R13). */
-export function returnUncovered(state: State, amounts: Int32Array): void {
-  let top = 0;
+/** Gives back what nobody covered of the chips in front, bets or antes: the part of the highest above the second (R13). */
+export function returnUncovered(state: State): void {
+  const { seats } = state;
+  let top = seats[0]!;
   let second = 0;
-  for (let seat = 1; seat < state.seats; seat++) {
-    const amount = amounts[seat]!;
-    if (amount > amounts[top]!) {
-      second = amounts[top]!;
+  for (let seat = top.left; seat !== seats[0]; seat = seat.left) {
+    if (seat.streetBet > top.streetBet) {
+      second = top.streetBet;
       top = seat;
-    } else if (amount > second) {
-      second = amount;
+    } else if (seat.streetBet > second) {
+      second = seat.streetBet;
     }
   }
-  const excess = amounts[top]! - second;
-  if (excess <= 0 || state.live[top] === 0) return;
-  state.stacks[top]! += excess;
-  state.invested[top]! -= excess;
-  if (amounts !== state.invested) amounts[top]! -= excess;
+  const excess = top.streetBet - second;
+  if (excess <= 0 || !top.live) return;
+  top.stack += excess;
+  top.streetBet -= excess;
+  top.invested -= excess;
   note(state.log, RETURNED, top, excess);
 }
 
 /** Gathers the pots: one layer per distinct total of the live seats, what folded seats put in beyond goes to the last (R14). */
 export function gatherPots(state: State): void {
-  const { pots, invested } = state;
+  const { pots, seats } = state;
   pots.count = 0;
   let below = 0;
   do {
-    const total = nextTotal(state, below);
-    const last = nextTotal(state, total) === 0;
+    const total = nextTotal(seats, below);
+    const last = nextTotal(seats, total) === 0;
     let amount = 0;
-    let seats = 0;
-    for (let seat = 0; seat < state.seats; seat++) {
-      const reached = invested[seat]!;
-      if (reached > below) amount += (last || reached < total ? reached : total) - below;
-      if (state.live[seat] === 1 && reached >= total) seats |= 1 << seat;
+    let playing = 0;
+    for (let i = 0; i < seats.length; i++) {
+      const { invested, live } = seats[i]!;
+      if (invested > below) amount += (last || invested < total ? invested : total) - below;
+      if (live && invested >= total) playing |= 1 << i;
     }
     pots.amounts[pots.count] = amount;
-    pots.seats[pots.count++] = seats;
+    pots.seats[pots.count++] = playing;
     below = total;
-  } while (nextTotal(state, below) > 0);
+  } while (nextTotal(seats, below) > 0);
 }
 
 /** The least total of a live seat above an amount; 0 when there is none. */
-function nextTotal(state: State, above: Chips): Chips {
+function nextTotal(seats: readonly SeatState[], above: Chips): Chips {
   let least = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const total = state.invested[seat]!;
-    if (state.live[seat] === 1 && total > above && (least === 0 || total < least)) least = total;
+  for (let i = 0; i < seats.length; i++) {
+    const { invested, live } = seats[i]!;
+    if (live && invested > above && (least === 0 || invested < least)) least = invested;
   }
   return least;
 }
@@ -84,5 +85,5 @@ export function takeRake(state: State, pot: number): void {
   const taken = rakeOn(state.rules.rake, amount);
   if (taken === 0) return;
   state.pots.amounts[pot] = amount - taken;
-  note(state.log, RAKE, 0, taken, 0, pot);
+  noteTable(state.log, RAKE, taken, pot);
 }

@@ -1,4 +1,5 @@
 import { REFUSED } from "./betting.ts";
+import type { SeatState } from "./seat-state.ts";
 import type { State } from "./state.ts";
 import { ACTIONS, STREETS, type Action } from "./words.ts";
 
@@ -7,12 +8,13 @@ export function whyNot(state: State, action: Action): string | undefined {
   const verdict = state.offers[ACTIONS.indexOf(action)];
   if (verdict === undefined) return `"${action}" is no action`;
   if (verdict >= 0) return undefined;
-  if (verdict === REFUSED.over) return "The hand is over: nobody is to act";
-  return `Seat ${state.toAct + 1} cannot ${action}: ${reason(state, verdict)} on ${STREETS[state.street]} street`;
+  const { toAct } = state;
+  if (toAct === undefined) return "The hand is over: nobody is to act";
+  return `Seat ${toAct.index + 1} cannot ${action}: ${reason(state, toAct, verdict)} on ${STREETS[state.street]} street`;
 }
 
-function reason(state: State, verdict: number): string {
-  const owes = state.level - state.streetBets[state.toAct]!;
+function reason(state: State, seat: SeatState, verdict: number): string {
+  const owes = state.level - seat.streetBet;
   switch (verdict) {
     case REFUSED.mustBringIn:
       return "it must bring it in or complete";

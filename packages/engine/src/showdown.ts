@@ -2,7 +2,8 @@ import { bestFive } from "@doorcard/evaluator";
 import type { Half } from "./games.ts";
 import { AWARD, MUCK, note, SHOW } from "./log.ts";
 import { gatherPots, takeRake } from "./pots.ts";
-import { CARDS_A_SEAT, dealtAfter, leftOf, NOBODY, type State } from "./state.ts";
+import type { SeatState } from "./seat-state.ts";
+import { CARDS_A_SEAT, dealtAfter, type State } from "./state.ts";
 import { SIDES, type Chips } from "./words.ts";
 
 const UNOPPOSED = SIDES.indexOf("unopposed");
@@ -11,7 +12,7 @@ const UNOPPOSED = SIDES.indexOf("unopposed");
 export function awardUnopposed(state: State): void {
   gatherPots(state);
   takeRake(state, 0);
-  give(state, state.live.indexOf(1), state.pots.amounts[0]!, UNOPPOSED, 0);
+  give(state, state.seats.find(({ live }) => live)!, state.pots.amounts[0]!, UNOPPOSED, 0);
 }
 
 /** Shows, mucks and awards every pot; side pots are settled before the main pot (R14 to R17). */
@@ -25,16 +26,14 @@ export function showdown(state: State): void {
   }
 }
 
-/** The strength of a seat's hand for a half of the pot; 0 when it does not qualify. */
-const strengthOf = (state: State, half: number, seat: number): number => state.strengths[half * state.seats + seat]!;
-
 function rateHands(state: State): void {
-  const { halves } = state.row;
+  const { seats, cards, row } = state;
+  const { halves } = row;
   for (let half = 0; half < halves.length; half++) {
-    for (let seat = 0; seat < state.seats; seat++) {
-      if (state.live[seat] === 0) continue;
-      const from = seat * CARDS_A_SEAT;
-      state.strengths[half * state.seats + seat] = halves[half]!.strength(state.cards, from, from + CARDS_A_SEAT);
+    const { strength } = halves[half]!;
+    for (let i = 0, from = 0; i < seats.length; i++, from += CARDS_A_SEAT) {
+      const seat = seats[i]!;
+      if (seat.live) seat.strengths[half] = strength(cards, from, from + CARDS_A_SEAT);
     }
   }
 }
@@ -42,52 +41,57 @@ function rateHands(state: State): void {
 /** Splits a pot over its halves; a half without a qualifying hand goes to the first half, as does the odd chip (R15). */
 function awardPot(state: State, pot: number): void {
   const amount = state.pots.amounts[pot]!;
-  const seats = state.pots.seats[pot]!;
-  if ((seats & (seats - 1)) === 0) return give(state, 31 - Math.clz32(seats), amount, UNOPPOSED, pot);
-  const low = state.row.halves.length > 1 && bestStrength(state, 1, seats) > 0 ? amount >> 1 : 0;
+  const playing = state.pots.seats[pot]!;
+  if ((playing & (playing - 1)) === 0) {
+    return give(state, state.seats[31 - Math.clz32(playing)]!, amount, UNOPPOSED, pot);
+  }
+  const low = state.row.halves.length > 1 && bestStrength(state, 1, playing) > 0 ? amount >> 1 : 0;
   awardHalf(state, pot, 0, amount - low);
   if (low > 0) awardHalf(state, pot, 1, low);
 }
 
 /** The best strength for a half among some seats, one bit each. */
-function bestStrength(state: State, half: number, seats: number): number {
+function bestStrength({ seats }: State, half: number, among: number): number {
   let best = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    if ((seats >> seat) & 1) best = Math.max(best, strengthOf(state, half, seat));
+  for (let rest = among; rest !== 0; rest &= rest - 1) {
+    const strength = seats[31 - Math.clz32(rest & -rest)]!.strengths[half]!;
+    if (strength > best) best = strength;
   }
   return best;
 }
 
 /** Gives the best hands of a pot equal shares of a half. */
 function awardHalf(state: State, pot: number, half: number, amount: Chips): void {
-  const seats = state.pots.seats[pot]!;
-  const best = bestStrength(state, half, seats);
-  const side = SIDES.indexOf(state.row.halves[half]!.side);
+  const { seats } = state;
+  const playing = state.pots.seats[pot]!;
+  const best = bestStrength(state, half, playing);
+  const { side } = state.row.halves[half]!;
   let winners = 0;
   let count = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    if ((seats >> seat) & 1 && strengthOf(state, half, seat) === best) {
-      winners |= 1 << seat;
+  for (let i = 0; i < seats.length; i++) {
+    if ((playing >> i) & 1 && seats[i]!.strengths[half] === best) {
+      winners |= 1 << i;
       count++;
     }
   }
   const share = Math.floor(amount / count);
   const odd = amount - share * count;
   if (odd > 0) return awardOddly(state, pot, half, winners, share, odd);
-  for (let seat = 0; seat < state.seats; seat++) if ((winners >> seat) & 1) give(state, seat, share, side, pot);
+  for (let i = 0; i < seats.length; i++) if ((winners >> i) & 1) give(state, seats[i]!, share, SIDES.indexOf(side), pot);
 }
 
 /** Shares that leave odd chips over: those go one by one to the winners that come first (R16). */
 function awardOddly(state: State, pot: number, half: number, winners: number, share: Chips, odd: Chips): void {
   const row = state.row.halves[half]!;
-  const seats = Array.from(state.live.keys())
-    .filter((seat) => (winners >> seat) & 1)
-    .toSorted((a, b) => oddChipOrder(state, row, a, b));
-  seats.forEach((seat, place) => give(state, seat, share + (place < odd ? 1 : 0), SIDES.indexOf(row.side), pot));
+  const side = SIDES.indexOf(row.side);
+  state.seats
+    .filter(({ index }) => (winners >> index) & 1)
+    .toSorted((a, b) => oddChipOrder(state, row, a, b))
+    .forEach((seat, place) => give(state, seat, share + (place < odd ? 1 : 0), side, pot));
 }
 
 /** Who comes first for odd chips: the highest card of the five by rank then suit, or the seat dealt first (R16). */
-function oddChipOrder(state: State, half: Half, a: number, b: number): number {
+function oddChipOrder(state: State, half: Half, a: SeatState, b: SeatState): number {
   if (state.rules.oddChip === "suit") {
     const fiveA = five(state, half, a);
     const fiveB = five(state, half, b);
@@ -98,17 +102,17 @@ function oddChipOrder(state: State, half: Half, a: number, b: number): number {
 }
 
 /** The orders of a seat's five cards, highest first; in a low the ace is low. */
-function five(state: State, half: Half, seat: number): number[] {
-  const from = seat * CARDS_A_SEAT;
+function five(state: State, half: Half, seat: SeatState): number[] {
+  const from = seat.index * CARDS_A_SEAT;
   const order = (card: number): number => (half.five !== "high" && card >= 48 ? card - 52 : card);
   return bestFive(state.cards, half.five, from, from + CARDS_A_SEAT)
     .map(order)
     .toSorted((a, b) => b - a);
 }
 
-function give(state: State, seat: number, amount: number, side: number, pot: number): void {
+function give(state: State, seat: SeatState, amount: number, side: number, pot: number): void {
   if (amount === 0) return;
-  state.stacks[seat]! += amount;
+  seat.stack += amount;
   note(state.log, AWARD, seat, amount, side, pot);
 }
 
@@ -122,25 +126,28 @@ function showInOrder(state: State): void {
   let turned = 0;
   let shown = 0;
   for (let pot = pots.count - 1; pot >= 0; pot--) {
-    for (let i = 0, seat = first; i < state.seats; i++, seat = leftOf(state, seat)) {
-      const bit = 1 << seat;
-      if ((pots.seats[pot]! & ~turned & bit) === 0) continue;
-      turned |= bit;
-      const shows = mayStillWin(state, seat, shown);
-      if (shows) shown |= bit;
-      note(state.log, shows ? SHOW : MUCK, seat, 0);
-    }
+    const turning = pots.seats[pot]! & ~turned;
+    turned |= turning;
+    let seat = first;
+    do {
+      if ((turning >> seat.index) & 1) {
+        const shows = mayStillWin(state, seat, shown);
+        if (shows) shown |= 1 << seat.index;
+        note(state.log, shows ? SHOW : MUCK, seat, 0);
+      }
+      seat = seat.left;
+    } while (seat !== first);
   }
 }
 
 /** Whether no shown hand beats a seat's in some pot that it plays for. */
-function mayStillWin(state: State, seat: number, shown: number): boolean {
+function mayStillWin(state: State, seat: SeatState, shown: number): boolean {
   const { pots, row } = state;
   for (let pot = 0; pot < pots.count; pot++) {
-    if (((pots.seats[pot]! >> seat) & 1) === 0) continue;
+    if (((pots.seats[pot]! >> seat.index) & 1) === 0) continue;
     const against = shown & pots.seats[pot]!;
     for (let half = 0; half < row.halves.length; half++) {
-      const strength = strengthOf(state, half, seat);
+      const strength = seat.strengths[half]!;
       if ((half === 0 || strength > 0) && bestStrength(state, half, against) <= strength) return true;
     }
   }
@@ -148,7 +155,7 @@ function mayStillWin(state: State, seat: number, shown: number): boolean {
 }
 
 /** The last to bet or raise on seventh street; when it was checked, who opened it or who was dealt first. */
-function firstToShow(state: State): number {
-  if (state.aggressor !== NOBODY) return state.aggressor;
-  return state.rules.showFirst === "opener" ? state.opener : state.firstSeat;
+function firstToShow(state: State): SeatState {
+  if (state.aggressor !== undefined) return state.aggressor;
+  return state.rules.showFirst === "opener" ? state.opener : state.first;
 }

@@ -41,7 +41,7 @@ export class TableView {
 
   constructor(state: State) {
     this.#state = state;
-    for (let seat = 0; seat < state.seats; seat++) {
+    for (let seat = 0; seat < state.seats.length; seat++) {
       const boards = [[], [""], ["", ""], ["", "", ""], ["", "", "", ""]];
       this.#boards.push(boards);
       this.players.push(newPlayer(seat + 1, boards[0]!));
@@ -114,15 +114,14 @@ export class TableView {
     for (let seat = 0; seat < this.players.length; seat++) this.#seePlayer(seat);
   }
 
-  #seePlayer(seat: number): void {
-    const state = this.#state;
-    const player = this.players[seat]!;
-    const invested = state.invested[seat]!;
-    this.pot += invested - player.invested;
-    player.live = state.live[seat] === 1;
-    player.stack = state.stacks[seat]!;
-    player.streetBet = state.streetBets[seat]!;
-    player.invested = invested;
+  #seePlayer(number: number): void {
+    const seat = this.#state.seats[number]!;
+    const player = this.players[number]!;
+    this.pot += seat.invested - player.invested;
+    player.live = seat.live;
+    player.stack = seat.stack;
+    player.streetBet = seat.streetBet;
+    player.invested = seat.invested;
   }
 }
 

@@ -1,6 +1,7 @@
 import { CARD_TEXTS } from "@doorcard/cards";
-import { toCall } from "./betting.ts";
+import { owedOnTurn } from "./betting.ts";
 import type { Rules } from "./rules.ts";
+import type { SeatState } from "./seat-state.ts";
 import { CARDS_A_SEAT, type State } from "./state.ts";
 import type { SeenDeed, SeenPlayer, TableView } from "./table-view.ts";
 import { ACTIONS, STREETS, type Action, type Chips, type Game, type Seat, type Stakes, type Street } from "./words.ts";
@@ -59,7 +60,7 @@ export class SeatView implements View {
   declare readonly options: readonly Option[];
 
   readonly #state: State;
-  readonly #seat: number;
+  readonly #seat: SeatState;
   readonly #table: TableView;
   /** The seat's downcards before seventh street and on it, and the turn they were read at. */
   readonly #two = ["", ""];
@@ -71,8 +72,8 @@ export class SeatView implements View {
   #options: Writable<Option>[] = [];
   #optionsAt = -1;
 
-  /** `seat` is an index from 0; the views of one hand may share what the whole table sees. */
-  constructor(state: State, seat: number, table: TableView) {
+  /** The views of one hand may share what the whole table sees. */
+  constructor(state: State, seat: SeatState, table: TableView) {
     this.#state = state;
     this.#seat = seat;
     this.#table = table;
@@ -95,13 +96,13 @@ export class SeatView implements View {
       return STREETS[this.#state.street]!;
     }),
     seat: getter(function (this: SeatView) {
-      return this.#seat + 1;
+      return this.#seat.index + 1;
     }),
     firstSeat: getter(function (this: SeatView) {
-      return this.#state.firstSeat + 1;
+      return this.#state.first.index + 1;
     }),
     opener: getter(function (this: SeatView) {
-      return this.#state.opener + 1;
+      return this.#state.opener.index + 1;
     }),
     downcards: getter(function (this: SeatView) {
       return this.#seeDowncards();
@@ -116,7 +117,7 @@ export class SeatView implements View {
       return this.#table.upToDate().pot;
     }),
     toCall: getter(function (this: SeatView) {
-      return this.#state.toAct === this.#seat ? toCall(this.#state) : 0;
+      return owedOnTurn(this.#state, this.#seat);
     }),
     wagers: getter(function (this: SeatView) {
       return this.#state.wagers;
@@ -133,9 +134,9 @@ export class SeatView implements View {
     const state = this.#state;
     if (this.#cardsAt === state.turns) return this.#downcards;
     this.#cardsAt = state.turns;
-    const from = this.#seat * CARDS_A_SEAT;
-    if (state.held[this.#seat]! < DOOR) return (this.#downcards = NONE);
-    const downcards = state.held[this.#seat] === CARDS_A_SEAT ? this.#three : this.#two;
+    const from = this.#seat.index * CARDS_A_SEAT;
+    if (this.#seat.held < DOOR) return (this.#downcards = NONE);
+    const downcards = this.#seat.held === CARDS_A_SEAT ? this.#three : this.#two;
     downcards[0] = CARD_TEXTS[state.cards[from]!]!;
     downcards[1] = CARD_TEXTS[state.cards[from + 1]!]!;
     if (downcards === this.#three) downcards[2] = CARD_TEXTS[state.cards[from + CARDS_A_SEAT - 1]!]!;
