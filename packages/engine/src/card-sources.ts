@@ -23,19 +23,21 @@ export function lanes(
     burn: () => (burned < burns.length ? burns[burned++]! : NO_CARD),
     ownSeventh: (seat) => cards[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1]!,
     exposed: () => false,
-    stub: (dealtIn, held) => [...Array.from(spares), ...undealt(cards, dealtIn, held)],
+    stub: (dealtIn, held) => addUndealt(cards, dealtIn, held, Array.from(spares)),
     mix: (given) => given,
   };
 }
 
-function* undealt(cards: Uint8Array, dealtIn: Uint8Array, held: Uint8Array): Generator<Card> {
+/** Adds the cards that are left in the lanes of seats that are dealt no more, in seat order. */
+function addUndealt(cards: Uint8Array, dealtIn: Uint8Array, held: Uint8Array, stub: Card[]): Card[] {
   for (let seat = 0; seat < dealtIn.length; seat++) {
     if (dealtIn[seat] === 1) continue;
     for (let nth = held[seat]!; nth < CARDS_A_SEAT; nth++) {
       const card = cards[seat * CARDS_A_SEAT + nth]!;
-      if (card !== NO_CARD) yield card;
+      if (card !== NO_CARD) stub.push(card);
     }
   }
+  return stub;
 }
 
 /**

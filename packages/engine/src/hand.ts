@@ -35,6 +35,8 @@ export class Hand {
   readonly #state: State;
   /** What the whole table sees, for the views that are kept. */
   readonly #table: TableView;
+  #asked = "";
+  #code = -1;
 
   private constructor(state: State) {
     this.#state = state;
@@ -78,8 +80,15 @@ export class Hand {
 
   /** Whether the seat to act may do this. */
   isLegal(action: Action): boolean {
-    const code = codeOf(action);
+    const code = this.#codeOf(action);
     return code >= 0 && this.#state.offers[code]! >= 0;
+  }
+
+  /** The number of an action, looked up once for one that is asked about and then played. */
+  #codeOf(action: Action): number {
+    if (action === this.#asked) return this.#code;
+    this.#asked = action;
+    return (this.#code = codeOf(action));
   }
 
   /** Why the seat to act may not do this, in a floor manager's words; undefined when it may. */
@@ -91,7 +100,7 @@ export class Hand {
   play(action: Action): void {
     const state = this.#state;
     const { toAct } = state;
-    const code = codeOf(action);
+    const code = this.#codeOf(action);
     const pays = code < 0 ? code : state.offers[code]!;
     if (toAct === undefined || pays < 0) throw new IllegalAction(whyNot(state, action));
     act(state, toAct, code, pays);

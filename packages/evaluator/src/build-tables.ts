@@ -4,6 +4,8 @@ import { layRows, slotOf, type Layout } from "./layout.ts";
 import { RANK_NUMBERS, SUM_MASK } from "./rank-sums.ts";
 import type { Tables } from "./table-parts.ts";
 
+const ACE = 12;
+
 type Value = (ranks: readonly number[]) => number;
 
 /** Makes every table from the rules of `five.ts`; what ships in the file of tables is what this gives. */
@@ -12,6 +14,7 @@ export function buildTables(): Tables {
   // 6,175 high holdings differ by ranks and 1,287 are of one suit, which makes 7,462 strengths
   const highValues = Int32Array.from([...valuesOf(highValue), ...flushValues()]).sort();
   const razzValues = Int32Array.from(valuesOf(razzValue)).sort();
+  const unpaired = strengthsByMask((ranks) => placeIn(razzValues, razzValue(ranks)));
   return {
     moves: layout.moves,
     highValues,
@@ -19,8 +22,11 @@ export function buildTables(): Tables {
     high: strengthsBySlot(layout, highValues, highValue),
     razz: strengthsBySlot(layout, razzValues, razzValue),
     flushes: strengthsByMask((ranks) => placeIn(highValues, flushValue(ranks))),
+    unpaired,
     // The best 56 of the razz strengths are the eight-or-better lows
-    eights: strengthsByMask((ranks) => Math.max(0, placeIn(razzValues, razzValue(ranks)) - razzValues.length + 56)),
+    eights: Uint16Array.from({ length: 1 << 8 }, (_, lows) =>
+      Math.max(0, unpaired[(lows >> 1) | ((lows & 1) << ACE)]! - razzValues.length + 56),
+    ),
   };
 }
 

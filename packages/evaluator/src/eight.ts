@@ -1,12 +1,15 @@
-import { rankOf, type Card } from "@doorcard/cards";
+import { DECK_SIZE, rankOf, type Card } from "@doorcard/cards";
 import { checkSize } from "./holding-size.ts";
 import type { Strength } from "./strength.ts";
 import { TABLES } from "./tables.ts";
 
 const STRENGTHS = TABLES.eights;
 
-/** The bit of a card's rank, looked up because that is faster than two shifts; long enough for any byte. */
-const BITS = Int32Array.from({ length: 256 }, (_, card) => 1 << rankOf(card));
+/** The bit of a card's rank from ace, the lowest, to eight; none for higher ones. As long as a byte has values. */
+const BITS = Int32Array.from({ length: 256 }, (_, card) => {
+  const rank = (rankOf(card) + 1) % 13;
+  return card < DECK_SIZE && rank < 8 ? 1 << rank : 0;
+});
 
 /**
  * Eight-or-better strength of the lowest five of 5 to 7 cards, 1 (8-7-6-5-4) to 56 (the wheel), or 0 when there are no
@@ -14,7 +17,7 @@ const BITS = Int32Array.from({ length: 256 }, (_, card) => 1 << rankOf(card));
  */
 export function eightStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
   if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowEight(cards, from, to);
-  const mask =
+  const bits =
     BITS[cards[from]!]! |
     BITS[cards[from + 1]!]! |
     BITS[cards[from + 2]!]! |
@@ -22,15 +25,18 @@ export function eightStrength(cards: ArrayLike<Card>, from = 0, to = cards.lengt
     BITS[cards[from + 4]!]! |
     BITS[cards[from + 5]!]! |
     BITS[cards[from + 6]!]!;
-  return STRENGTHS[mask]!;
+  return STRENGTHS[bits]!;
 }
 
-/** Eight-or-better strength by the ranks of a holding, one bit each. */
-export const eightOfRanks = (ranks: number): Strength => STRENGTHS[ranks]!;
+/** The bit by which a card counts for eight-or-better; a holding's bits are or-ed. */
+export const eightBit = (card: Card): number => BITS[card]!;
+
+/** Eight-or-better strength by the bits of a holding. */
+export const eightOfBits = (bits: number): Strength => STRENGTHS[bits]!;
 
 function slowEight(cards: ArrayLike<Card>, from: number, to: number): Strength {
   checkSize(to - from);
-  let mask = 0;
-  for (let at = from; at < to; at++) mask |= 1 << rankOf(cards[at]!);
-  return eightOfRanks(mask);
+  let bits = 0;
+  for (let at = from; at < to; at++) bits |= BITS[cards[at]!]!;
+  return eightOfBits(bits);
 }

@@ -2,7 +2,7 @@ import { rankOf, suitOf, type Card } from "@doorcard/cards";
 import { checkSize } from "./holding-size.ts";
 import { flushByRanks, flushSuitOfSum, highByKey, highOfSum } from "./high.ts";
 import { cardKeys } from "./keys.ts";
-import { eightOfRanks } from "./eight.ts";
+import { eightBit, eightOfBits } from "./eight.ts";
 import { razzByKey, razzOfSum } from "./razz.ts";
 import type { Strength } from "./strength.ts";
 
@@ -17,7 +17,7 @@ export class Holding {
   readonly #cards = new Uint8Array(MOST);
   #size = 0;
   #sum = 0;
-  #ranks = 0;
+  #eights = 0;
 
   /** How many cards it has, 0 to 7. */
   get size(): number {
@@ -28,7 +28,7 @@ export class Holding {
   clear(): void {
     this.#size = 0;
     this.#sum = 0;
-    this.#ranks = 0;
+    this.#eights = 0;
   }
 
   /** Adds a card. Throws RangeError when there are seven. */
@@ -36,7 +36,7 @@ export class Holding {
     if (this.#size === MOST) throw new RangeError("A holding has at most seven cards");
     this.#cards[this.#size++] = card;
     this.#sum = (this.#sum + KEYS[card]!) | 0;
-    this.#ranks |= 1 << rankOf(card);
+    this.#eights |= eightBit(card);
   }
 
   /** High strength of the best five, as `highStrength`. Throws RangeError for fewer than five cards. */
@@ -53,7 +53,7 @@ export class Holding {
   /** Eight-or-better strength of the lowest five, 0 for none, as `eightStrength`. Throws RangeError for fewer than five cards. */
   eight(): Strength {
     this.#sized();
-    return eightOfRanks(this.#ranks);
+    return eightOfBits(this.#eights);
   }
 
   #sized(): number {

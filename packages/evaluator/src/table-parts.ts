@@ -17,8 +17,10 @@ export const PARTS = {
   razz: { bits: 16, length: SLOTS },
   /** High strengths of cards of one suit by the mask of their ranks; 0 for fewer than five. */
   flushes: { bits: 16, length: 1 << 13 },
-  /** Eight-or-better strengths by the mask of a holding's ranks, 0 to 56. */
-  eights: { bits: 16, length: 1 << 13 },
+  /** Razz strengths of five different ranks or more by their mask; 0 for fewer. */
+  unpaired: { bits: 16, length: 1 << 13 },
+  /** Eight-or-better strengths by the mask of a holding's ranks of eight and under, the ace lowest; 0 to 56. */
+  eights: { bits: 16, length: 1 << 8 },
 } as const;
 
 /** Every table by its name. */
