@@ -81,7 +81,7 @@ export class Hand {
   /** Whether the seat to act may do this. */
   isLegal(action: Action): boolean {
     const code = this.#codeOf(action);
-    return code >= 0 && this.#state.offers[code]! >= 0;
+    return code >= 0 && ((this.#state.legal >> code) & 1) === 1;
   }
 
   /** The number of an action, looked up once for one that is asked about and then played. */

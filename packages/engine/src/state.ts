@@ -56,6 +56,8 @@ export interface State {
   turns: number;
   /** What each action of the seat to act pays, by the action's number; negative when it is refused. */
   readonly offers: Int32Array;
+  /** The actions that are not refused, one bit each by the action's number. */
+  legal: number;
   /** First to act on this street. */
   opener: SeatState;
   /** Last to bet or raise on this street; undefined when nobody has. */
@@ -102,6 +104,7 @@ export function newState(table: {
     toAct: undefined,
     turns: 0,
     offers: new Int32Array(ACTIONS.length),
+    legal: 0,
     opener: first,
     aggressor: undefined,
     pots: noPots(seats.length),

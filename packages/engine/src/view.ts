@@ -148,19 +148,12 @@ export class SeatView implements View {
     const { turns, toAct, offers } = this.#state;
     if (this.#optionsAt === turns) return this.#options;
     this.#optionsAt = turns;
-    const legal = toAct === this.#seat ? legalIn(offers) : 0;
+    const legal = toAct === this.#seat ? this.#state.legal : 0;
     const options = (this.#optionsOf[legal] ??= optionsOf(legal));
     for (let rest = legal, nth = 0; rest !== 0; rest &= rest - 1, nth++) options[nth]!.pays = offers[lowestIn(rest)]!;
     this.#options = options;
     return options;
   }
-}
-
-/** The actions that are offered, one bit each by their numbers. */
-function legalIn(offers: Int32Array): number {
-  let legal = 0;
-  for (let code = 0; code < ACTIONS.length; code++) if (offers[code]! >= 0) legal |= 1 << code;
-  return legal;
 }
 
 /** The number of the lowest bit that is set. */

@@ -11,7 +11,9 @@ export const SEVENTH = 4;
 
 /** What a seat does on its turn; in fixed limit the word fixes the amount. */
 export type Action = "fold" | "check" | "bring-in" | "call" | "complete" | "bet" | "raise" | "bet-big" | "raise-big";
-export const ACTIONS: readonly Action[] = [
+
+// Of this module alone, since what is exported is looked up at each use
+const NAMES: readonly Action[] = [
   "fold",
   "check",
   "bring-in",
@@ -22,6 +24,9 @@ export const ACTIONS: readonly Action[] = [
   "bet-big",
   "raise-big",
 ];
+const COUNT = NAMES.length;
+
+export const ACTIONS: readonly Action[] = NAMES;
 
 /** Numbers of the actions inside the engine: places in `ACTIONS`. */
 export const FOLD = 0;
@@ -36,7 +41,7 @@ export const RAISE_BIG = 8;
 
 /** The number of an action, -1 for any other text. */
 export function codeOf(action: string): number {
-  for (let code = 0; code < ACTIONS.length; code++) if (ACTIONS[code] === action) return code;
+  for (let code = 0; code < COUNT; code++) if (NAMES[code] === action) return code;
   return -1;
 }
 
