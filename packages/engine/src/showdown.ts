@@ -12,7 +12,13 @@ const UNOPPOSED = SIDES.indexOf("unopposed");
 export function awardUnopposed(state: State): void {
   gatherPots(state);
   takeRake(state, 0);
-  give(state, state.seats.find(({ live }) => live)!, state.pots.amounts[0]!, UNOPPOSED, 0);
+  give(
+    state,
+    state.seats.find(({ live }) => live)!,
+    state.pots.amounts[0]!,
+    UNOPPOSED,
+    0,
+  );
 }
 
 /** Shows, mucks and awards every pot; side pots are settled before the main pot (R14 to R17). */
@@ -77,7 +83,8 @@ function awardHalf(state: State, pot: number, half: number, amount: Chips): void
   const share = Math.floor(amount / count);
   const odd = amount - share * count;
   if (odd > 0) return awardOddly(state, pot, half, winners, share, odd);
-  for (let i = 0; i < seats.length; i++) if ((winners >> i) & 1) give(state, seats[i]!, share, SIDES.indexOf(side), pot);
+  for (let i = 0; i < seats.length; i++)
+    if ((winners >> i) & 1) give(state, seats[i]!, share, SIDES.indexOf(side), pot);
 }
 
 /** Shares that leave odd chips over: those go one by one to the winners that come first (R16). */
