@@ -1,11 +1,11 @@
 import { freshDeck, shuffle } from "@doorcard/cards";
 import { Hand, lanes, rulesFor, type Action, type CardSource } from "@doorcard/engine";
+import { HALVES } from "@doorcard/evaluator";
 import { recordOf } from "@doorcard/history";
 import type { Game } from "@doorcard/protocol";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldsIn, wouldHaveWon } from "./had-it-stayed.ts";
-import { HALVES } from "./strengths.ts";
 import { played, type Told } from "./told-hand.cases.ts";
 
 /** The seats that folded and would have won. */

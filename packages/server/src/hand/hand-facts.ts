@@ -1,10 +1,9 @@
 import { parseCards, type Card } from "@doorcard/cards";
-import { categoryOf, highStrength } from "@doorcard/evaluator";
+import { categoryOf, HALVES, highStrength, holdingWords } from "@doorcard/evaluator";
 import type { CardSource } from "@doorcard/engine";
 import { replay } from "@doorcard/history";
 import type { Fault, Game, HandEvent, HandRecord, Street } from "@doorcard/protocol";
 import { foldsIn, wouldHaveWon, type Fold } from "./had-it-stayed.ts";
-import { HALVES, holdingWords } from "./strengths.ts";
 import { Unfolding } from "./unfolding.ts";
 
 /** What a search may ask of a seat in one hand. */
