@@ -1,8 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AuditReport } from "@doorcard/arena";
-import type { MatchResult, Standings } from "@doorcard/protocol";
+import { check, type AuditReport, type MatchResult, type Standings } from "@doorcard/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { matchLine, planDigest, sealOf } from "../arena/src/journal/journal-line.ts";
 import { doorcard, newFolder, type Called } from "./cli-call.ts";
@@ -65,6 +64,7 @@ test("a run that is as it was is found so, by a sample and by all", async () => 
   });
   const { code, stdout } = await audit("run", "--sample", "all", "--jobs", "2", "--json", "--quiet");
   expect(code).toBe(0);
+  expect(check("audit", JSON.parse(stdout))).toMatchObject({ ok: true });
   expect(JSON.parse(stdout)).toEqual({
     version: 1,
     ok: true,
@@ -152,6 +152,7 @@ test("a plan that was changed is damage", async () => {
   const file = join(run, "event.json");
   writeFileSync(file, readFileSync(file, "utf8").replace(seed, "another seed"));
   const { code, stdout } = await audit(run, "--json");
+  expect(check("audit", JSON.parse(stdout))).toMatchObject({ ok: true });
   const { ok, problems } = JSON.parse(stdout) as AuditReport;
   expect({ code, ok }).toEqual({ code: 1, ok: false });
   expect(problems.map(({ message }) => message)).toEqual([

@@ -1,5 +1,5 @@
 import type { BotPage, RunList, RunPage } from "@doorcard/protocol";
-import { mkdirSync, symlinkSync, writeFileSync, cpSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createAdaptorServer } from "@hono/node-server";
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
@@ -120,6 +120,37 @@ describe("what is served", () => {
         ].map((run) => [run.id, run]),
       ),
     );
+  });
+
+  test("runs that cannot be read are listed with the reason, until they can be", async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const run = (id: string): string => join(folder, id);
+    for (const id of ["good", "cut", "planless", "other"]) cpSync(join(runs, "whole"), run(id), { recursive: true });
+    const plan = readFileSync(join(run("cut"), "event.json"), "utf8");
+    writeFileSync(join(run("cut"), "event.json"), plan.slice(0, 40));
+    rmSync(join(run("planless"), "event.json"));
+    writeFileSync(join(run("other"), "journal.log"), "shopping: bread, milk");
+    mkdirSync(run("older"));
+    writeFileSync(join(run("older"), "event.json"), plan);
+    writeFileSync(join(run("older"), "journal.db"), "");
+    mkdirSync(run("no-run"));
+    writeFileSync(join(run("no-run"), "event.json"), "{}");
+    const own = await serving(folder);
+    const { runs: read, unread = [] } = (await json(own, "/api/runs")) as RunList;
+    expect(read.map(({ id }) => id)).toEqual(["good"]);
+    expect(Object.fromEntries(unread.map(({ id, why }) => [id, why]))).toEqual({
+      cut: expect.stringMatching(/^cut\/event.json is no JSON/),
+      planless: "planless holds no run: event.json is missing",
+      other: expect.stringMatching(/^other\/journal.log is no journal of Doorcard; put the right one back/),
+      older: expect.stringMatching(/written by an older Doorcard/),
+    });
+    expect(JSON.parse((await ask(own, "/api/runs/older")).text)).toEqual({ error: expect.stringMatching(/older/) });
+    writeFileSync(join(run("cut"), "event.json"), plan);
+    rmSync(run("other"), { recursive: true });
+    const later = (await json(own, "/api/runs")) as RunList;
+    expect(later.runs.map(({ id }) => id)).toContain("cut");
+    expect(later.unread!.map(({ id }) => id).toSorted()).toEqual(["older", "planless"]);
   });
 
   test("a run: its standings, curves that end in them, and its pace", async () => {

@@ -4,8 +4,8 @@ import { basename, join, resolve } from "node:path";
 import { CannotServe } from "../cannot-serve.ts";
 
 /**
- * The runs that may be shown: those directly in a folder, or the one that the folder itself is. A run is known by the name of
- * its folder. Symbolic links are not followed, so that nothing outside is ever read.
+ * The runs that may be shown: those directly in a folder, or the one that the folder itself is, whether they can be read or not. A run
+ * is known by the name of its folder. Symbolic links are not followed, so that nothing outside is ever read.
  */
 export class RunsFolder {
   readonly #folder: string;
@@ -24,7 +24,7 @@ export class RunsFolder {
     if (this.#isRun) return [basename(this.#folder)];
     return readdirSync(this.#folder)
       .filter((name) => holdsRun(join(this.#folder, name)))
-      .map((name) => ({ name, begun: statSync(join(this.#folder, name, RUN_FILES.plan)).mtimeMs }))
+      .map((name) => ({ name, begun: begunAt(join(this.#folder, name)) }))
       .sort((a, b) => b.begun - a.begun || (a.name < b.name ? -1 : 1))
       .map(({ name }) => name);
   }
@@ -38,19 +38,28 @@ export class RunsFolder {
   }
 }
 
-/** Whether something is a folder with a plan and a journal, none of them a link. */
+/** Whether something is a folder with a journal, perhaps of older versions; neither that nor its plan is a link. */
 function holdsRun(folder: string): boolean {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return false;
-  return [RUN_FILES.plan, RUN_FILES.journal].every(
-    (name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true,
-  );
+  const { plan, journal, olderJournal } = RUN_FILES;
+  const isFile = (name: string): boolean | undefined =>
+    lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
+  const journals = [isFile(journal), isFile(olderJournal)];
+  return journals.includes(true) && ![...journals, isFile(plan)].includes(false);
 }
 
+/** When a run was begun, in milliseconds since 1970; 0 when its plan is gone. */
+const begunAt = (folder: string): number =>
+  statSync(join(folder, RUN_FILES.plan), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /** What changes whenever a journal does: which file it is, its size, and when it was written to last. */
-export function stateOfJournal(directory: string): string {
-  const stat: BigIntStats | undefined = statSync(join(directory, RUN_FILES.journal), {
-    bigint: true,
-    throwIfNoEntry: false,
-  });
+export const stateOfJournal = (directory: string): string => stateOfFile(join(directory, RUN_FILES.journal));
+
+/** What changes whenever a run can be read otherwise than before. */
+export const stateOfRun = (directory: string): string =>
+  `${stateOfJournal(directory)}/${stateOfFile(join(directory, RUN_FILES.plan))}`;
+
+function stateOfFile(path: string): string {
+  const stat: BigIntStats | undefined = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stat === undefined ? "" : `${stat.ino} ${stat.size} ${stat.mtimeNs}`;
 }
