@@ -6,7 +6,7 @@ import { connect, type AddressInfo } from "node:net";
 import { request, type IncomingHttpHeaders, type Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { begunJournal, madeUp, newFolder, planned, playHouseRun, playRun } from "./runs.cases.ts";
+import { begunJournal, madeUp, newRunFolder, planned, playHouseRun, playRun } from "./runs.cases.ts";
 import { routes } from "./http/routes.ts";
 import { Runs } from "./run/runs.ts";
 import { serveRuns, type ServeRequest, type Served } from "./serve-runs.ts";
@@ -58,7 +58,7 @@ afterAll(() => served.close());
 /** A folder of runs: one whole, one half played, one against the house, one bot with a name like a tag. */
 let runs: string;
 beforeAll(async () => {
-  runs = newFolder(afterAll);
+  runs = newRunFolder(afterAll);
   await playRun(runs, "whole", await planned(["chart", "caller"], { hands: 2000, handsPerMatch: 100 }));
   const half = await planned(["odds", "rock"], { hands: 2000, handsPerMatch: 100, seed: "cards to come" });
   const journal = begunJournal(runs, "half", half);
@@ -123,7 +123,7 @@ describe("what is served", () => {
   });
 
   test("runs that cannot be read are listed with the reason, until they can be", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     mkdirSync(folder);
     const run = (id: string): string => join(folder, id);
     for (const id of ["good", "cut", "planless", "other"]) cpSync(join(runs, "whole"), run(id), { recursive: true });
@@ -205,7 +205,7 @@ describe("what is served", () => {
   });
 
   test("a run that is damaged is told by its name and not by its place", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     cpSync(runs, folder, { recursive: true });
     writeFileSync(join(folder, "whole", "event.json"), "{}");
     const own = await serving(folder);
@@ -219,7 +219,7 @@ describe("what is served", () => {
 
 describe("live", () => {
   test("changes come as the journal grows, and the pace with them", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     const plan = await planned(["chart", "caller"], { hands: 10_000, handsPerMatch: 10 });
     const journal = begunJournal(folder, "live", plan);
     onTestFinished(() => journal.close());
@@ -236,7 +236,7 @@ describe("live", () => {
   });
 
   test("the end of the process that plays it is a change too", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     const plan = await planned(["chart", "caller"], { hands: 100, handsPerMatch: 10 });
     const journal = begunJournal(folder, "live", plan);
     const pages = livePages(await serving(folder), "/api/runs/live/live");
@@ -363,7 +363,7 @@ describe("security", () => {
     "holds-a-link",
   ];
   test("what leads out of the folder, or is a link, is no run", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     mkdirSync(folder);
     cpSync(join(runs, "whole"), join(folder, "whole"), { recursive: true });
     symlinkSync(join(runs, "half"), join(folder, "linked"));
