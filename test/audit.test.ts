@@ -206,7 +206,7 @@ test("a run that was never finished is audited as far as it is", async () => {
 });
 
 test.each([
-  [["gone"], /^error: gone holds no run: event\.json is missing\n$/],
+  [["gone"], /^error: gone holds no run: there is no such folder\n$/],
   [["run", "--sample", "0"], /^error: --sample 0: must be all, or a whole number of at least 1/],
   [["run", "--sample", "some", "--jobs", "0"], /^error: --jobs 0: .*\nerror: --sample some: must be all/],
   [["run", "--commitment", "abc"], /^error: --commitment abc: is no commitment, which is 64 hexadecimal figures\n$/],

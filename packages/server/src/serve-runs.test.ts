@@ -1,4 +1,4 @@
-import type { BotPage, RunList, RunPage } from "@doorcard/protocol";
+import type { BotPage, HandList, RunList, RunPage } from "@doorcard/protocol";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createAdaptorServer } from "@hono/node-server";
 import { once } from "node:events";
@@ -151,6 +151,42 @@ describe("what is served", () => {
     const later = (await json(own, "/api/runs")) as RunList;
     expect(later.runs.map(({ id }) => id)).toContain("cut");
     expect(later.unread!.map(({ id }) => id).toSorted()).toEqual(["older", "planless"]);
+  });
+
+  test("a run that is taken away is no run any more, and who watches it is let go; so is the whole folder", async () => {
+    const folder = newRunFolder();
+    mkdirSync(folder);
+    cpSync(join(runs, "half"), join(folder, "half"), { recursive: true });
+    const own = await serving(folder);
+    const live = await fetch(`http://127.0.0.1:${own.port}/api/runs/half/live`);
+    rmSync(join(folder, "half"), { recursive: true });
+    expect(await live.text()).toContain("data: {");
+    expect((await ask(own, "/api/runs/half")).status).toBe(404);
+    rmSync(folder, { recursive: true });
+    expect(await json(own, "/api/runs")).toEqual({ runs: [] });
+    expect((await ask(own, "/api/runs/half")).status).toBe(404);
+  });
+
+  test("hands are those of the run that is there, also when it was played anew in the same folder", async () => {
+    const folder = newRunFolder();
+    await playRun(folder, "run", await planned(["chart", "caller"], { hands: 40, seed: "one" }));
+    const own = await serving(folder);
+    const before = (await json(own, "/api/runs/run/hands")) as HandList;
+    rmSync(join(folder, "run"), { recursive: true });
+    await playRun(folder, "run", await planned(["odds", "rock"], { hands: 20, seed: "other" }));
+    const after = (await json(own, "/api/runs/run/hands")) as HandList;
+    expect([before.sampled, after.sampled]).toEqual([40, 20]);
+    expect(after.hands.flatMap(({ seats }) => seats)).not.toContain("chart");
+  });
+
+  test("nobody leads before a block is finished", async () => {
+    const folder = newRunFolder();
+    const plan = await planned(["chart", "caller"], { hands: 200, handsPerMatch: 10 });
+    const journal = begunJournal(folder, "begun", plan);
+    journal.add([...madeUp(plan)].slice(0, 1));
+    journal.close();
+    const { runs: listed } = (await json(await serving(folder), "/api/runs")) as RunList;
+    expect(listed).toMatchObject([{ id: "begun", handsPlayed: 10, best: null }]);
   });
 
   test("a run: its standings, curves that end in them, and its pace", async () => {
@@ -451,8 +487,9 @@ describe("security", () => {
 });
 
 describe("what cannot be served", () => {
-  test("a folder that is not there", async () => {
+  test("a folder that is not there, and a file", async () => {
     await expect(serveRuns({ directory: join(runs, "none"), port: 0 })).rejects.toThrow("there is no such folder");
+    await expect(serveRuns({ directory: join(runs, "whole", "event.json"), port: 0 })).rejects.toThrow("is a file");
   });
 
   test("a port in use", async () => {

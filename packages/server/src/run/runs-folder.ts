@@ -1,5 +1,5 @@
 import { RUN_FILES } from "@doorcard/arena";
-import { lstatSync, readdirSync, realpathSync, statSync, type BigIntStats } from "node:fs";
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type BigIntStats } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { CannotServe } from "../cannot-serve.ts";
 
@@ -13,8 +13,10 @@ export class RunsFolder {
 
   /** Throws CannotServe when there is no such folder. */
   constructor(directory: string) {
-    if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
-      throw new CannotServe(`${directory}: there is no such folder; name the folder of a run, or one that holds runs`);
+    const there = statSync(directory, { throwIfNoEntry: false });
+    const remedy = "name the folder of a run, or one that holds runs";
+    if (there === undefined) throw new CannotServe(`${directory}: there is no such folder; ${remedy}`);
+    if (!there.isDirectory()) throw new CannotServe(`${directory}: is a file; ${remedy}`);
     this.#folder = realpathSync(resolve(directory));
     this.#isRun = holdsRun(this.#folder);
   }
@@ -22,7 +24,7 @@ export class RunsFolder {
   /** Names of the runs that there are now, the one begun last first. */
   ids(): string[] {
     if (this.#isRun) return [basename(this.#folder)];
-    return readdirSync(this.#folder)
+    return namesIn(this.#folder)
       .filter((name) => holdsRun(join(this.#folder, name)))
       .map((name) => ({ name, begun: begunAt(join(this.#folder, name)) }))
       .sort((a, b) => b.begun - a.begun || (a.name < b.name ? -1 : 1))
@@ -33,10 +35,13 @@ export class RunsFolder {
   find(id: string): string | undefined {
     if (this.#isRun) return id === basename(this.#folder) ? this.#folder : undefined;
     // Only a name that stands in the folder is ever made a path
-    const isThere = readdirSync(this.#folder).includes(id) && holdsRun(join(this.#folder, id));
+    const isThere = namesIn(this.#folder).includes(id) && holdsRun(join(this.#folder, id));
     return isThere ? join(this.#folder, id) : undefined;
   }
 }
+
+/** What is in a folder; nothing when it was taken away. */
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Whether something is a folder with a journal, perhaps of older versions; neither that nor its plan is a link. */
 function holdsRun(folder: string): boolean {
@@ -55,9 +60,11 @@ const begunAt = (folder: string): number =>
 /** What changes whenever a journal does: which file it is, its size, and when it was written to last. */
 export const stateOfJournal = (directory: string): string => stateOfFile(join(directory, RUN_FILES.journal));
 
+/** What changes when another plan stands in the place of one. */
+export const stateOfPlan = (directory: string): string => stateOfFile(join(directory, RUN_FILES.plan));
+
 /** What changes whenever a run can be read otherwise than before. */
-export const stateOfRun = (directory: string): string =>
-  `${stateOfJournal(directory)}/${stateOfFile(join(directory, RUN_FILES.plan))}`;
+export const stateOfRun = (directory: string): string => `${stateOfJournal(directory)}/${stateOfPlan(directory)}`;
 
 function stateOfFile(path: string): string {
   const stat: BigIntStats | undefined = statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -92,8 +92,8 @@ export class Runs {
 
   async #read(directory: string, id: string): Promise<RunListed> {
     const { standings } = await this.#reading.run(directory, id);
-    const { name, game, seats, hands, handsPlayed, complete } = standings.event;
-    const best = handsPlayed > 0 ? (standings.entrants[0]?.name ?? null) : null;
+    const { name, game, seats, hands, handsPlayed, complete, blocks } = standings.event;
+    const best = blocks > 0 ? (standings.entrants[0]?.name ?? null) : null;
     return { id, name, game, seats, hands, handsPlayed, complete, best };
   }
 }
