@@ -22,6 +22,11 @@ export class Runs {
     this.#folder = new RunsFolder(directory);
   }
 
+  /** How many there are, those that cannot be read among them. */
+  get count(): number {
+    return this.#folder.ids().length;
+  }
+
   /** The folder of a run; undefined when there is none of the name. */
   directory(id: string): string | undefined {
     return this.#folder.find(id);
