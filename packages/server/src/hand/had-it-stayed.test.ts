@@ -69,7 +69,13 @@ test.each<[string, Told, number[]]>([
 });
 
 test("with eight seats it would have been the one card for all that counts, since all had stayed", () => {
-  const suits = (ranks: string) => [..."cdhs"].map((suit) => [...ranks].map((rank) => `${rank}${suit}`).join(" "));
+  const suits = (ranks: string) =>
+    ["c", "d", "h", "s"].map((suit) =>
+      ranks
+        .split("")
+        .map((rank) => `${rank}${suit}`)
+        .join(" "),
+    );
   const cards = [...suits("234567"), ...suits("89TJQK")];
   // Hal's king-high straight flush is as good as three others; the first spare makes it a royal flush
   const told = { cards, play: `1 bring-in, ${[2, 3, 4, 5, 6, 7].map((seat) => `${seat} call`).join(", ")}, 8 fold` };
