@@ -1,8 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AuditReport } from "@doorcard/arena";
-import type { MatchResult, Standings } from "@doorcard/protocol";
+import { check, type AuditReport, type MatchResult, type Standings } from "@doorcard/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { matchLine, planDigest, sealOf } from "../arena/src/journal/journal-line.ts";
 import { doorcard, newFolder, type Called } from "./cli-call.ts";
@@ -65,6 +64,7 @@ test("a run that is as it was is found so, by a sample and by all", async () => 
   });
   const { code, stdout } = await audit("run", "--sample", "all", "--jobs", "2", "--json", "--quiet");
   expect(code).toBe(0);
+  expect(check("audit", JSON.parse(stdout))).toMatchObject({ ok: true });
   expect(JSON.parse(stdout)).toEqual({
     version: 1,
     ok: true,
@@ -152,6 +152,7 @@ test("a plan that was changed is damage", async () => {
   const file = join(run, "event.json");
   writeFileSync(file, readFileSync(file, "utf8").replace(seed, "another seed"));
   const { code, stdout } = await audit(run, "--json");
+  expect(check("audit", JSON.parse(stdout))).toMatchObject({ ok: true });
   const { ok, problems } = JSON.parse(stdout) as AuditReport;
   expect({ code, ok }).toEqual({ code: 1, ok: false });
   expect(problems.map(({ message }) => message)).toEqual([
@@ -205,7 +206,7 @@ test("a run that was never finished is audited as far as it is", async () => {
 });
 
 test.each([
-  [["gone"], /^error: gone holds no run: event\.json is missing\n$/],
+  [["gone"], /^error: gone holds no run: there is no such folder\n$/],
   [["run", "--sample", "0"], /^error: --sample 0: must be all, or a whole number of at least 1/],
   [["run", "--sample", "some", "--jobs", "0"], /^error: --jobs 0: .*\nerror: --sample some: must be all/],
   [["run", "--commitment", "abc"], /^error: --commitment abc: is no commitment, which is 64 hexadecimal figures\n$/],

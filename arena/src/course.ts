@@ -1,7 +1,8 @@
-import type { HouseJob, MatchJob, MatchResult } from "@doorcard/protocol";
+import type { HouseJob, MatchJob } from "@doorcard/protocol";
+import type { TalliedMatch } from "@doorcard/ratings";
 import { FaultLedger } from "./fault-ledger.ts";
-import type { Journal } from "./journal/journal.ts";
-import { jobsOf, type AnyPlan } from "./plan.ts";
+import type { MatchPlace } from "./journal/journal-slots.ts";
+import type { AnyPlan } from "./plan.ts";
 import { StopWatch } from "./stop-watch.ts";
 
 type Job = MatchJob | HouseJob;
@@ -16,7 +17,7 @@ export class Course {
   /** Identities of matches that do not count, since a bot of theirs was out before. */
   readonly notCounted = new Set<string>();
   /** Matches that are over before one that comes earlier in the schedule. */
-  readonly #early = new Map<number, { readonly job: Job; readonly result: MatchResult | undefined }>();
+  readonly #early = new Map<number, { readonly job: Job; readonly result: TalliedMatch | undefined }>();
   #next = 0;
 
   constructor(plan: AnyPlan) {
@@ -40,8 +41,9 @@ export class Course {
   }
 
   /** Whether a match counts, as far as is known. */
-  counts({ id, block }: Pick<MatchResult, "id" | "block">): boolean {
-    return (this.stoppedAt === undefined || block < this.stoppedAt) && !this.notCounted.has(id);
+  counts({ lineUp, block, rotation }: MatchPlace): boolean {
+    if (this.stoppedAt !== undefined && block >= this.stoppedAt) return false;
+    return this.notCounted.size === 0 || !this.notCounted.has(`${lineUp}.${block}.${rotation}`);
   }
 
   /** Whether a bot of a match is out already. */
@@ -50,7 +52,7 @@ export class Course {
   }
 
   /** Enters the match of this place in the schedule, from 0; without a result when it was not played. */
-  enter(place: number, job: Job, result: MatchResult | undefined): void {
+  enter(place: number, job: Job, result: TalliedMatch | undefined): void {
     if (this.stoppedAt !== undefined) return;
     this.#early.set(place, { job, result });
     for (let next = this.#early.get(this.#next); next !== undefined; next = this.#early.get(this.#next)) {
@@ -60,38 +62,10 @@ export class Course {
     }
   }
 
-  #count(job: Job, result: MatchResult | undefined): void {
+  #count(job: Job, result: TalliedMatch | undefined): void {
     const isOut = this.hasOut(job);
     if (isOut) this.notCounted.add(job.id);
     else if (result !== undefined) this.#faults.count(result);
     this.#stop?.enter(isOut ? undefined : result);
   }
-}
-
-/** The course of what is in a journal. */
-export function courseOf(journal: Journal): Course {
-  const { plan } = journal;
-  const course = new Course(plan);
-  if (plan.until === undefined && !mayBeOut(journal)) return course;
-  let place = 0;
-  for (const job of jobsOf(plan)) {
-    const result = journal.result(job);
-    // In an event that stops by itself nothing is known of what comes after the first match that is missing
-    if (result === undefined && plan.until !== undefined && !course.hasOut(job)) break;
-    course.enter(place++, job, result);
-    if (course.stoppedAt !== undefined) break;
-  }
-  return course;
-}
-
-/** Whether any bot has more faults in all than it may have; which spares most events a walk through their schedule. */
-function mayBeOut(journal: Journal): boolean {
-  const { faultLimit, entrants } = journal.plan;
-  if (faultLimit === undefined) return false;
-  const faults = entrants.map(() => 0);
-  for (const { seats } of journal.resultsWithFaults()) {
-    for (const seat of seats)
-      faults[seat.entrant]! += Object.values(seat.faults).reduce((sum, count) => sum + count, 0);
-  }
-  return faults.some((count) => count > faultLimit);
 }

@@ -1,4 +1,5 @@
-import type { HouseJob, MatchJob, MatchResult } from "@doorcard/protocol";
+import type { HouseJob, MatchJob } from "@doorcard/protocol";
+import type { TalliedMatch } from "@doorcard/ratings";
 import type { AnyPlan } from "./plan.ts";
 
 /**
@@ -22,7 +23,7 @@ export class FaultLedger {
   }
 
   /** Counts the faults of the next match that counts. */
-  count(result: MatchResult): void {
+  count(result: TalliedMatch): void {
     for (const { entrant, faults } of result.seats) {
       this.#faults[entrant]! += Object.values(faults).reduce((sum, count) => sum + count, 0);
       if (this.#faults[entrant]! > this.#limit) this.out.add(entrant);

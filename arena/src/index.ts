@@ -1,4 +1,4 @@
-export { auditRun, type AuditOptions, type AuditProblem, type AuditReport } from "./audit/audit.ts";
+export { auditRun, type AuditOptions } from "./audit/audit.ts";
 export { checkBot, CHECKS, type CheckOptions, type CheckReport, type CheckResult } from "./check/check-bot.ts";
 export { commitment } from "./commitment.ts";
 export { Deals } from "./deals.ts";

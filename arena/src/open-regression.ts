@@ -1,10 +1,9 @@
 import type { Regression } from "@doorcard/protocol";
-import { Tally, testOutcome } from "@doorcard/ratings";
-import { courseOf } from "./course.ts";
+import { testOutcome } from "@doorcard/ratings";
+import { countedIn } from "./counted.ts";
 import { Journal } from "./journal/journal.ts";
 import { betweenBots } from "./open-run.ts";
 import { RunError } from "./run-error.ts";
-import { shapeOf } from "./shape-of.ts";
 
 /** What the test in a folder came to, from all that is in its journal. Throws RunError when the folder holds none. */
 export function openRegression(directory: string): Regression {
@@ -16,9 +15,7 @@ export function openRegression(directory: string): Regression {
         `${directory} holds an event, not a test of two versions; doorcard standings ${directory} shows it`,
       );
     const { kind: _, handsPerBlock: __, ...test } = plan.until;
-    const course = courseOf(journal);
-    const tally = new Tally({ ...shapeOf(plan), out: course.out });
-    for (const result of journal.results()) if (course.counts(result)) tally.add(result);
+    const { course, tally } = countedIn(journal);
     const [candidate, baseline] = [0, 1].map((entrant) => ({
       name: plan.entrants[entrant]!.name,
       version: plan.entrants[entrant]!.version,
@@ -33,7 +30,7 @@ export function openRegression(directory: string): Regression {
       event: { name, game, rules: rules.set, stakes, seats, seed, mostHands: hands },
       test,
       ...testOutcome(tally, plan.until),
-      resultHash: journal.resultHash((result) => course.counts(result)),
+      resultHash: journal.resultHash((match) => course.counts(match)),
     };
   } finally {
     journal.close();

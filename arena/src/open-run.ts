@@ -1,14 +1,13 @@
 import { HOUSE_STAKES } from "@doorcard/engine";
 import type { HandEvent, HandRecord, Standings } from "@doorcard/protocol";
-import { standingsOf, Tally, type About, type HowPlayed } from "@doorcard/ratings";
+import { standingsOf, type Tally, type About, type HowPlayed } from "@doorcard/ratings";
 import { commitment } from "./commitment.ts";
-import { courseOf, type Course } from "./course.ts";
+import { countedIn, type Counted } from "./counted.ts";
 import type { WatchedHand } from "./match-orders.ts";
 import { Journal } from "./journal/journal.ts";
 import type { Damages } from "./journal/journal-damage.ts";
 import { jobOf, type AnyPlan, type EventPlan } from "./plan.ts";
 import { RunError } from "./run-error.ts";
-import { shapeOf } from "./shape-of.ts";
 import { seatedIn } from "./seating-of-run.ts";
 import { Thread } from "./thread.ts";
 
@@ -42,19 +41,6 @@ export function openRun(directory: string): OpenRun {
   };
 }
 
-/** What of a journal counts, and its sums. */
-interface Counted {
-  readonly course: Course;
-  readonly tally: Tally;
-}
-
-function countedIn(journal: Journal): Counted {
-  const course = courseOf(journal);
-  const tally = new Tally({ ...shapeOf(journal.plan), out: course.out });
-  for (const result of journal.results()) if (course.counts(result)) tally.add(result);
-  return { course, tally };
-}
-
 function standings(journal: Journal, { course, tally }: Counted, asked: StandingsAsked = {}): Standings {
   const { plan } = journal;
   const { name, seed, entrants, handsPerMatch } = plan;
@@ -73,7 +59,7 @@ function standings(journal: Journal, { course, tally }: Counted, asked: Standing
           ...(plan.reduce && { reduced: plan.reduce }),
         };
   const all = standingsOf(tally, about, {
-    resultHash: journal.resultHash((result) => course.counts(result)),
+    resultHash: journal.resultHash((match) => course.counts(match)),
     decisionsPerSecond: journal.decisionsPerSecond(),
     ...asked,
     ...(plan.until !== undefined && {

@@ -12,10 +12,10 @@ import type {
 } from "@doorcard/protocol";
 import { houseJobOf, type HousePlan } from "./house-plan.ts";
 import type { InspectedBot } from "./inspect.ts";
-import { isApart } from "./seats/isolation.ts";
 import { combinations, rotationsOf } from "./line-ups.ts";
-import { looks, type TestRule } from "@doorcard/ratings";
+import type { TestRule } from "@doorcard/ratings";
 import { commonProblems, inBlocks, strangersTo, type AskedHands, type PlanShape, type Wrong } from "./plan-shape.ts";
+import { scheduleOf } from "./schedule.ts";
 
 /** An event as it is asked for; chips are whole. */
 export interface EventRequest extends AskedHands {
@@ -107,47 +107,10 @@ function problemsOf(request: EventRequest): Problem[] {
   ];
 }
 
-/**
- * The jobs of an event, made as they are asked for: block by block, or where bots play in processes in an order that lets
- * those live long. An event that stops by itself finishes the blocks up to each look before it begins others.
- */
+/** The jobs of an event in the order in which they are played, made as they are asked for. */
 export function* jobsOf(plan: AnyPlan): Generator<MatchJob | HouseJob> {
-  if (plan.game !== "caribbean" && plan.entrants.some(isApart)) return yield* inRounds(plan);
-  for (let block = 0; block < plan.blocks; block++) {
-    for (let lineUp = 0; lineUp < plan.lineUps.length; lineUp++) {
-      for (let rotation = 0; rotation < plan.seatings.length; rotation++) {
-        yield plan.game === "caribbean" ? houseJobOf(plan, lineUp, block) : jobOf(plan, lineUp, block, rotation);
-      }
-    }
-  }
-}
-
-/** Processes that a line-up may have in play at once, one for each of its bots in each rotation. */
-const MOST_PROCESSES = 12;
-
-/** The jobs of a whole event, or one look at it after another. */
-function* inRounds(plan: EventPlan): Generator<MatchJob> {
-  let from = 0;
-  for (const to of plan.until === undefined ? [plan.blocks] : looks(plan.blocks)) {
-    yield* lineUpByLineUp(plan, from, to);
-    from = to;
-  }
-}
-
-/**
- * The jobs of some blocks line-up by line-up, since no process may meet a block twice and each line-up meets all of them; within it block by block,
- * or where that would take too many processes at once rotation by rotation.
- */
-function* lineUpByLineUp(plan: EventPlan, from: number, to: number): Generator<MatchJob> {
-  const blocks = to - from;
-  const rotations = plan.seatings.length;
-  const byBlock = rotations * plan.seats <= MOST_PROCESSES;
-  for (let lineUp = 0; lineUp < plan.lineUps.length; lineUp++) {
-    for (let nth = 0; nth < blocks * rotations; nth++) {
-      const block = from + (byBlock ? Math.floor(nth / rotations) : nth % blocks);
-      yield jobOf(plan, lineUp, block, byBlock ? nth % rotations : Math.floor(nth / blocks));
-    }
-  }
+  for (const { lineUp, block, rotation } of scheduleOf(plan))
+    yield plan.game === "caribbean" ? houseJobOf(plan, lineUp, block) : jobOf(plan, lineUp, block, rotation);
 }
 
 /** The job of one match. */

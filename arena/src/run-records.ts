@@ -1,6 +1,6 @@
 import type { HandRecord, MatchJob, MatchResult } from "@doorcard/protocol";
 import type { RecordedMatch } from "./match-orders.ts";
-import { courseOf } from "./course.ts";
+import { courseOf } from "./counted.ts";
 import { Journal } from "./journal/journal.ts";
 import { betweenBots } from "./open-run.ts";
 import { jobOf, type EventPlan } from "./plan.ts";
@@ -23,12 +23,12 @@ export async function* recordsOf(
     const plan = betweenBots(journal.plan, directory);
     let ahead: Promise<HandRecord[]> | undefined;
     const course = courseOf(journal);
-    for (const result of journal.results()) {
-      if (!course.counts(result)) continue;
-      const job = jobOf(plan, result.lineUp, result.block, result.rotation);
+    for (const place of journal.places()) {
+      if (!course.counts(place)) continue;
+      const job = jobOf(plan, place.lineUp, place.block, place.rotation);
       if (!wanted(job, plan)) continue;
       const before = ahead;
-      ahead = recorded(thread, job, result);
+      ahead = recorded(thread, job, journal.result(job)!);
       // Failures are told when their turn comes
       ahead.catch(() => undefined);
       if (before !== undefined) yield* await before;

@@ -8,11 +8,11 @@ import { Journal } from "./journal/journal.ts";
 import { openRun, replayHand } from "./open-run.ts";
 import { planEvent, type EventPlan } from "./plan.ts";
 import { resumeRun, runEvent } from "./run.ts";
-import { inspected, newRunFolder, plannedFor } from "./runs.cases.ts";
+import { inspected, newRunFolder, planned } from "./runs.cases.ts";
 
 /** Plays an event and tells its standings. */
-async function standings(planned: EventPlan, workers = 2, directory = newRunFolder()): Promise<Standings> {
-  await runEvent(planned, { directory, workers });
+async function standings(plan: EventPlan, workers = 2, directory = newRunFolder()): Promise<Standings> {
+  await runEvent(plan, { directory, workers });
   const run = openRun(directory);
   try {
     return run.standings();
@@ -27,25 +27,25 @@ describe("the same seed, the same bytes", () => {
     ["stud8", 3, "table"],
     ["razz", 4, "lanes"],
   ] as const)("%s, %i seats, %s: twice, and with one worker and two: one result hash", async (game, seats, dealing) => {
-    const planned = await plannedFor(["random", "drawer", "chart", "odds"], { game, seats, dealing, hands: 1200 });
-    const [first, again, alone] = [await standings(planned), await standings(planned), await standings(planned, 1)];
+    const plan = await planned(["random", "drawer", "chart", "odds"], { game, seats, dealing, hands: 1200 });
+    const [first, again, alone] = [await standings(plan), await standings(plan), await standings(plan, 1)];
     expect(new Set([first, again, alone].map(({ resultHash }) => resultHash)).size).toBe(1);
-    expect(first.event).toMatchObject({ complete: true, handsPlayed: planned.hands });
+    expect(first.event).toMatchObject({ complete: true, handsPlayed: plan.hands });
     expect(check("standings", first)).toMatchObject({ ok: true });
-    const other = await standings({ ...planned, seed: "other" });
+    const other = await standings({ ...plan, seed: "other" });
     expect(other.resultHash).not.toBe(first.resultHash);
   });
 
   test("a run that is stopped and resumed comes to the same result hash, and plays no match twice", async () => {
-    const planned = await plannedFor(["random", "caller", "drawer"], { hands: 3000 });
-    const whole = await standings(planned);
+    const plan = await planned(["random", "caller", "drawer"], { hands: 3000 });
+    const whole = await standings(plan);
     const directory = newRunFolder();
     const stop = new AbortController();
-    await runEvent(planned, { directory, workers: 2, signal: stop.signal, onProgress: () => stop.abort() });
+    await runEvent(plan, { directory, workers: 2, signal: stop.signal, onProgress: () => stop.abort() });
     const journal = Journal.open(directory);
     const before = [...journal.results()].length;
     journal.close();
-    expect(before).toBeLessThan(planned.matches);
+    expect(before).toBeLessThan(plan.matches);
     await resumeRun({ directory, workers: 1 });
     const run = openRun(directory);
     expect(run.standings().resultHash).toBe(whole.resultHash);
@@ -55,15 +55,15 @@ describe("the same seed, the same bytes", () => {
 
 describe("duplicate blocks", () => {
   test.each(["caller", "raiser", "chart"])("%s against itself nets exactly 0", async (bot) => {
-    for (const entrant of (await standings(await plannedFor([bot, bot]))).entrants)
+    for (const entrant of (await standings(await planned([bot, bot]))).entrants)
       expect(entrant.rate).toEqual({ mean: 0, low: 0, high: 0 });
   });
   test("so do six of one bot at one table", async () => {
-    const { entrants } = await standings(await plannedFor(Array<string>(6).fill("raiser"), { seats: 6, hands: 600 }));
+    const { entrants } = await standings(await planned(Array<string>(6).fill("raiser"), { seats: 6, hands: 600 }));
     expect(entrants.map(({ rate }) => rate.mean)).toEqual([0, 0, 0, 0, 0, 0]);
   });
   test("two seats: every block is played from both; what one wins the other loses", async () => {
-    const { entrants, headToHead } = await standings(await plannedFor(["chart", "random"]));
+    const { entrants, headToHead } = await standings(await planned(["chart", "random"]));
     expect(entrants[0]!.rate.mean).toBeCloseTo(-entrants[1]!.rate.mean, 9);
     expect(headToHead).toHaveLength(2);
   });
@@ -71,7 +71,7 @@ describe("duplicate blocks", () => {
 
 describe("faults are data", () => {
   test("a bot that fails in every way is counted and ends nothing; the other's hands are as its opponents play them", async () => {
-    const { entrants, event } = await standings(await plannedFor(["faulty", "caller"], { hands: 600 }), 1);
+    const { entrants, event } = await standings(await planned(["faulty", "caller"], { hands: 600 }), 1);
     const faulty = entrants.find(({ name }) => name === "faulty")!;
     expect(event.complete).toBe(true);
     expect(faulty.faults.crashed).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe("faults are data", () => {
     });
   });
   test("bots are told in order what they see: start, events, result", async () => {
-    const { entrants } = await standings(await plannedFor(["listener", "random", "chart"], { seats: 3, hands: 300 }));
+    const { entrants } = await standings(await planned(["listener", "random", "chart"], { seats: 3, hands: 300 }));
     for (const { faults } of entrants) expect(Object.values(faults)).toEqual([0, 0, 0, 0, 0]);
   });
 });
@@ -94,11 +94,7 @@ describe("faults are data", () => {
 describe("hands by identity", () => {
   test("a hand of a run can be seen again, and its record plays to the same end", async () => {
     const directory = newRunFolder();
-    await standings(
-      await plannedFor(["chart", "random", "odds"], { game: "stud8", seats: 3, hands: 300 }),
-      2,
-      directory,
-    );
+    await standings(await planned(["chart", "random", "odds"], { game: "stud8", seats: 3, hands: 300 }), 2, directory);
     for (const id of ["0.0.0", "0.1.7", "0.2.99"]) {
       const { record, events } = await replayHand(directory, id);
       expect(check("handRecord", record)).toMatchObject({ ok: true });
@@ -112,25 +108,25 @@ describe("hands by identity", () => {
     ["0.0.123456", /is not in this run: .* deals from 0 to 999/],
   ])("%s is refused", async (id, message) => {
     const directory = newRunFolder();
-    await standings(await plannedFor(["caller", "random"]), 2, directory);
+    await standings(await planned(["caller", "random"]), 2, directory);
     await expect(replayHand(directory, id)).rejects.toThrow(message);
   });
 });
 
 test("the journal is append-only and a folder that holds something is refused", async () => {
   const directory = newRunFolder();
-  const planned = await plannedFor(["caller", "random"], { hands: 200 });
-  await standings(planned, 1, directory);
+  const plan = await planned(["caller", "random"], { hands: 200 });
+  await standings(plan, 1, directory);
   const files = readdirSync(directory);
-  await expect(runEvent(planned, { directory, workers: 1 })).rejects.toThrow(/is not empty/);
+  await expect(runEvent(plan, { directory, workers: 1 })).rejects.toThrow(/is not empty/);
   expect(readdirSync(directory)).toEqual(files);
 });
 
 test.each(["/proc/doorcard/run", join(import.meta.filename, "run")])(
   "a folder that cannot be made is refused: %s",
   async (directory) => {
-    const planned = await plannedFor(["caller", "random"], { hands: 200 });
-    await expect(runEvent(planned, { directory, workers: 1 })).rejects.toThrow(/cannot hold the journal/);
+    const plan = await planned(["caller", "random"], { hands: 200 });
+    await expect(runEvent(plan, { directory, workers: 1 })).rejects.toThrow(/cannot hold the journal/);
   },
 );
 

@@ -9,10 +9,10 @@ import { planEvent, type EventPlan, type EventRequest } from "./plan.ts";
 
 const BOTS = join(import.meta.dirname, "..", "..", "bots");
 
-/** A folder for the run of one test, gone after it. */
-export function newRunFolder(): string {
+/** A new folder for a run or for several, gone after the test, or when `after` says. */
+export function newRunFolder(after: (done: () => void) => void = onTestFinished): string {
   const made = mkdtempSync(join(tmpdir(), "doorcard-"));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  after(() => rmSync(made, { recursive: true, force: true, maxRetries: 3 }));
   return join(made, "run");
 }
 
@@ -34,8 +34,8 @@ export async function inspected(bot: string): Promise<InspectedBot> {
 /** Bots that were inspected, by name: each is loaded once for all tests of a file. */
 const known = new Map<string, Promise<InspectedBot>>();
 
-/** An event of named bots at a classic table; a bot named twice gets a number. */
-export async function plannedFor(names: readonly string[], request: Partial<EventRequest> = {}): Promise<EventPlan> {
+/** An event of named bots at a classic table; a bot named twice gets a number: `chart#2` is chart under a name of its own. */
+export async function planned(names: readonly string[], request: Partial<EventRequest> = {}): Promise<EventPlan> {
   const bots: InspectedBot[] = [];
   for (const [i, bot] of names.entries()) {
     if (!known.has(bot)) known.set(bot, inspected(bot));
@@ -44,7 +44,7 @@ export async function plannedFor(names: readonly string[], request: Partial<Even
   const { game = "stud" } = request;
   const rules = rulesFor("classic", game);
   if (!rules.ok) throw new Error("classic is missing");
-  const planned = planEvent({
+  const plan = planEvent({
     name: "test",
     bots,
     game,
@@ -58,6 +58,6 @@ export async function plannedFor(names: readonly string[], request: Partial<Even
     seed: "test",
     ...request,
   });
-  if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
-  return planned.value;
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  return plan.value;
 }

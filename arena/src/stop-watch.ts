@@ -1,5 +1,13 @@
-import type { MatchResult } from "@doorcard/protocol";
-import { Looked, looks, Tally, testOf, type Until, type UntilRanked, type UntilTested } from "@doorcard/ratings";
+import {
+  Looked,
+  looks,
+  Tally,
+  testOf,
+  type TalliedMatch,
+  type Until,
+  type UntilRanked,
+  type UntilTested,
+} from "@doorcard/ratings";
 import type { PlanShape } from "./plan-shape.ts";
 import { shapeOf } from "./shape-of.ts";
 
@@ -42,7 +50,7 @@ export class StopWatch {
   }
 
   /** Enters the next match of the schedule, without a result when it does not count. */
-  enter(result: MatchResult | undefined): void {
+  enter(result: TalliedMatch | undefined): void {
     if (result !== undefined) this.#tally.add(result);
     if (++this.#matches < this.#looks[0]! * this.#matchesABlock) return;
     this.#looks.shift();

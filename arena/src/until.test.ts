@@ -5,7 +5,7 @@ import { Journal } from "./journal/journal.ts";
 import { openRun } from "./open-run.ts";
 import type { EventPlan, EventRequest } from "./plan.ts";
 import { resumeRun, runEvent } from "./run.ts";
-import { newRunFolder, plannedFor } from "./runs.cases.ts";
+import { newRunFolder, planned } from "./runs.cases.ts";
 
 const small = { hands: 400_000, handsPerMatch: 20 };
 const separated: Partial<EventRequest> = { ...small, until: { kind: "separated", margin: 5 } };
@@ -27,7 +27,7 @@ async function played(plan: EventPlan, workers: number): Promise<Standings> {
 
 describe("an event that stops when its answer is known", () => {
   test("stops at a look, early, and says why; with one worker and two it is the same event", async () => {
-    const plan = await plannedFor(["caller", "chart", "rock"], separated);
+    const plan = await planned(["caller", "chart", "rock"], separated);
     const [one, two] = [await played(plan, 1), await played(plan, 2)];
     expect(check("standings", one)).toMatchObject({ ok: true });
     expect(two.resultHash).toBe(one.resultHash);
@@ -42,7 +42,7 @@ describe("an event that stops when its answer is known", () => {
   });
 
   test("so it is with bots in processes, whose schedule is another", async () => {
-    const plan = await plannedFor(["caller", "raiser"], { ...small, until: { kind: "interval", halfWidth: 40 } });
+    const plan = await planned(["caller", "raiser"], { ...small, until: { kind: "interval", halfWidth: 40 } });
     const trusted = await played(plan, 2);
     const entrants = plan.entrants.map((entrant) => ({ ...entrant, isolation: "process" as const }));
     const apart = await played({ ...plan, entrants, limits: { decisionMs: 20_000 } }, 2);
@@ -52,7 +52,7 @@ describe("an event that stops when its answer is known", () => {
   });
 
   test("one that was stopped and resumed stops where it would have", async () => {
-    const plan = await plannedFor(["caller", "chart", "rock"], separated);
+    const plan = await planned(["caller", "chart", "rock"], separated);
     const whole = await played(plan, 2);
     const directory = newRunFolder();
     const stop = new AbortController();
@@ -66,20 +66,20 @@ describe("an event that stops when its answer is known", () => {
   });
 
   test("copies of one bot are within any margin of each other, soon", async () => {
-    const plan = await plannedFor(["chart", "chart"], { ...small, until: { kind: "separated", margin: 0 } });
+    const plan = await planned(["chart", "chart"], { ...small, until: { kind: "separated", margin: 0 } });
     const { event } = await played(plan, 1);
     expect(event).toMatchObject({ until: { neighbours: [{ told: "within-margin" }] } });
     expect(event.blocks).toBeLessThan(40);
   });
 
   test("one that comes to its most hands says what is not known", async () => {
-    const plan = await plannedFor(["chart", "odds"], { hands: 800, until: { kind: "interval", halfWidth: 0.01 } });
+    const plan = await planned(["chart", "odds"], { hands: 800, until: { kind: "interval", halfWidth: 0.01 } });
     const { event } = await played(plan, 1);
     expect(event).toMatchObject({ complete: true, handsPlayed: 800, until: { isKnown: false } });
   });
 
   test("what was played beyond the stop is in the journal and does not count", async () => {
-    const plan = await plannedFor(["caller", "chart", "rock"], separated);
+    const plan = await planned(["caller", "chart", "rock"], separated);
     const directory = newRunFolder();
     await runEvent(plan, { directory, workers: 2 });
     const { event } = standingsIn(directory);

@@ -1,3 +1,4 @@
+import type { AuditProblem, AuditReport } from "@doorcard/protocol";
 import { differences } from "./audit-replay.ts";
 import { sampleOf } from "./audit-sample.ts";
 import { commitment } from "../commitment.ts";
@@ -22,26 +23,6 @@ export interface AuditOptions {
   readonly commitment?: string;
   /** Is told how many matches of the sample were played again. */
   readonly onProgress?: (done: number, of: number) => void;
-}
-
-/** What is wrong with a run: damage to its files, a bot that is not as it was, a match that comes out otherwise, another seed. */
-export interface AuditProblem {
-  readonly code: "damage" | "bot" | "match" | "commitment";
-  /** The file and line, the bot or the match; empty for a commitment. */
-  readonly at: string;
-  readonly message: string;
-}
-
-/** What an audit found. */
-export interface AuditReport {
-  readonly version: 1;
-  /** Whether nothing is wrong. */
-  readonly ok: boolean;
-  /** Matches planned, in the journal, and played again. */
-  readonly matches: { readonly planned: number; readonly played: number; readonly audited: number };
-  /** The commitment to the seed of the run; null when its plan cannot be read. */
-  readonly commitment: string | null;
-  readonly problems: readonly AuditProblem[];
 }
 
 /**

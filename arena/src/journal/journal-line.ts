@@ -26,7 +26,8 @@ const DOT = 0x2e;
 const QUOTE = 0x22;
 /** How every result begins. */
 const OPENING = Buffer.from('{"id":"');
-const RESULT_AT = DIGITS + 1;
+/** Where in a line its result begins. */
+export const RESULT_AT = DIGITS + 1;
 
 /** Which plan a journal belongs to: SHA-256 of its JSON, so that event.json may be laid out anew but not changed. */
 export const planDigest = (plan: unknown): string => hash("sha256", JSON.stringify(plan));

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { closeSync, existsSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { MatchResult } from "@doorcard/protocol";
+import type { TalliedMatch } from "@doorcard/ratings";
 import type { Damages } from "./journal-damage.ts";
 import { begunJournal, journalToGoOn, journalToRead, type OpenedJournal } from "./journal-opening.ts";
 import type { JournalIndex } from "./journal-index.ts";
-import { matchLine, planDigest, resultIn, sealOf, timingsIn } from "./journal-line.ts";
+import { LONGEST_LINE, matchLine, planDigest, resultIn, sealOf, timingsIn } from "./journal-line.ts";
 import { JournalLock } from "./journal-lock.ts";
 import { JournalReader } from "./journal-reader.ts";
 import { Slots, type MatchPlace } from "./journal-slots.ts";
@@ -13,8 +14,10 @@ import type { PlayedMatch } from "../match.ts";
 import type { AnyPlan } from "../plan.ts";
 import { isRefusal, refusal } from "./refusal.ts";
 import { DamagedRun, RunError } from "../run-error.ts";
+import { scheduleOf } from "../schedule.ts";
 import { isFreeForRun, makeFolder, readPlan, RUN_FILES, writePlan } from "./run-files.ts";
 import { noFaults } from "../seats/seat.ts";
+import { talliedIn } from "./tallied-in.ts";
 
 /**
  * What a run has played, in a folder: `event.json`, the plan, and `journal.log`, one line a match under its identity,
@@ -109,6 +112,12 @@ export class Journal {
     return this.#index.has(slot) ? this.#resultOf(slot) : undefined;
   }
 
+  /** The same, as far as a tally counts it, which takes less time. */
+  tallied(match: MatchPlace): TalliedMatch | undefined {
+    const slot = this.#slotOf(match);
+    return this.#index.has(slot) ? (talliedIn(this.#line(slot)) ?? this.#resultOf(slot)) : undefined;
+  }
+
   /** Adds matches, all or none, and has them on the disk when it returns. Throws RunError when the folder is full. */
   add(matches: readonly PlayedMatch[]): void {
     const lines = new Map<number, string>();
@@ -137,6 +146,14 @@ export class Journal {
     for (const slot of this.#index.slots()) yield this.#resultOf(slot);
   }
 
+  /** What a tally counts of every match, in the order of the schedule, in which they stand in the file but for a few. */
+  *allTallied(): Generator<TalliedMatch> {
+    for (const place of scheduleOf(this.plan)) {
+      const tallied = this.tallied(place);
+      if (tallied !== undefined) yield tallied;
+    }
+  }
+
   /** Every match result in which a bot failed, in order of identity; the others are passed over unread, which most are. */
   *resultsWithFaults(): Generator<MatchResult> {
     const seats = this.plan.seatings[0]!.length;
@@ -151,13 +168,20 @@ export class Journal {
   }
 
   /** SHA-256 over every match result that counts in order of identity: equal for equal events, however they were played. */
-  resultHash(counts: (match: Pick<MatchResult, "id" | "block">) => boolean = () => true): string {
+  resultHash(counts: (match: MatchPlace) => boolean = () => true): string {
     const hash = createHash("sha256");
+    const together = Buffer.allocUnsafe(RESULTS_TOGETHER);
+    let filled = 0;
     for (const slot of this.#index.slots()) {
-      if (!counts({ id: this.#slots.id(slot), block: this.#slots.place(slot).block })) continue;
-      hash.update(resultIn(this.#line(slot))).update("\n");
+      if (!counts(this.#slots.place(slot))) continue;
+      if (filled + LONGEST_LINE > together.length) {
+        hash.update(together.subarray(0, filled));
+        filled = 0;
+      }
+      filled += resultIn(this.#line(slot)).copy(together, filled);
+      together[filled++] = LINE_END;
     }
-    return hash.digest("hex");
+    return hash.update(together.subarray(0, filled)).digest("hex");
   }
 
   /** Decisions per second of each entrant, measured on a sample of its turns; null when none was timed. */
@@ -165,8 +189,10 @@ export class Journal {
     const { entrants, lineUps, seatings } = this.plan;
     const timed = entrants.map(() => 0);
     const micros = entrants.map(() => 0);
-    for (const slot of this.#index.slots()) {
-      const { lineUp, rotation } = this.#slots.place(slot);
+    for (const place of scheduleOf(this.plan)) {
+      const slot = this.#slotOf(place);
+      if (!this.#index.has(slot)) continue;
+      const { lineUp, rotation } = place;
       timingsIn(this.#line(slot)).forEach(([turns, time], seat) => {
         const entrant = lineUps[lineUp]![seatings[rotation]![seat]!]!;
         timed[entrant]! += turns;
@@ -202,6 +228,10 @@ export class Journal {
     }
   }
 }
+
+/** Bytes of results that are hashed at once, since each call takes as long as the hash of a result. */
+const RESULTS_TOGETHER = 1 << 18;
+const LINE_END = 0x0a;
 
 /** How the faults of a bot are written that has none. */
 const FAULTLESS = Buffer.from(`"faults":${JSON.stringify(noFaults())}`);

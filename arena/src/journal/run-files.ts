@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -62,7 +63,7 @@ export function readPlan(directory: string): AnyPlan {
       `the run in ${directory} was written by an older Doorcard, whose ${olderJournal} is no longer read; play the event again, its ${RUN_FILES.plan} has all that is needed`,
     );
   const file = join(directory, RUN_FILES.plan);
-  if (!existsSync(file)) throw new RunError(`${directory} holds no run: ${RUN_FILES.plan} is missing`);
+  if (!existsSync(file)) throw new RunError(whyNoRun(directory));
   const remedy = "put it back from a copy, or play the event anew in another folder";
   let plan: unknown;
   try {
@@ -74,6 +75,19 @@ export function readPlan(directory: string): AnyPlan {
   }
   if (!isPlan(plan)) throw new DamagedRun(`${file} is no plan of an event; ${remedy}`);
   return plan;
+}
+
+/** Why there is no plan in a folder, and where one is. */
+function whyNoRun(directory: string): string {
+  const there = statSync(directory, { throwIfNoEntry: false });
+  if (there === undefined) return `${directory} holds no run: there is no such folder`;
+  if (!there.isDirectory()) return `${directory} holds no run: it is a file; name the folder of a run`;
+  const { plan, journal } = RUN_FILES;
+  const runs = readdirSync(directory).filter((name) =>
+    [plan, journal].every((file) => existsSync(join(directory, name, file))),
+  );
+  if (runs.length === 0) return `${directory} holds no run: ${plan} is missing`;
+  return `${directory} holds no run itself, but ${runs.length} in folders of their own; name one, such as ${join(directory, runs.toSorted()[0]!)}`;
 }
 
 /** Whether something has what the index of a journal asks of a plan; that it is the very plan the journal's first line tells. */

@@ -1,4 +1,4 @@
-import type { AuditReport } from "@doorcard/arena";
+import type { AuditReport } from "@doorcard/protocol";
 import { grouped } from "./counts.ts";
 
 /** What an audit found, as text: a line for each problem, then the sum. */

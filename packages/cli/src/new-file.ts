@@ -1,4 +1,5 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { Misuse } from "./exit.ts";
 
 /** A file that appears whole under its name, or not at all: it is written beside it as `NAME.part` until it is kept. */
@@ -14,7 +15,10 @@ export class NewFile {
     this.#name = name;
     this.#option = option;
     this.#part = `${name}.part`;
-    if (!mayReplace && existsSync(name))
+    if (name === "") throw new Misuse(`${option}: names no file`);
+    const there = this.#try(() => statSync(name, { throwIfNoEntry: false }));
+    if (there?.isDirectory() === true) throw new Misuse(`${option} ${name}: is a folder; name a file in it`);
+    if (!mayReplace && there !== undefined)
       throw new Misuse(`${option} ${name}: is there already; name another file${hint}`);
     this.#handle = this.#try(() => openSync(this.#part, "w"));
   }
@@ -40,10 +44,20 @@ export class NewFile {
     try {
       return step();
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+      const { code = "" } = error as NodeJS.ErrnoException;
+      const why = REASONS[code]?.(dirname(this.#name));
       throw new Misuse(
-        `${this.#option} ${this.#name}: cannot be written (${code})${code === "ENOSPC" ? ": the disk is full" : ""}`,
+        `${this.#option} ${this.#name}: cannot be written (${code})${why === undefined ? "" : `: ${why}`}`,
       );
     }
   }
 }
+
+/** Why a file cannot be written in a folder, by the code of the file system. */
+const REASONS: Readonly<Record<string, (folder: string) => string>> = {
+  ENOSPC: () => "the disk is full",
+  ENOENT: (folder) => `there is no folder ${folder}; make it, or name another`,
+  ENOTDIR: (folder) => `${folder} is no folder`,
+  EACCES: (folder) => `you may not write in ${folder}`,
+  EROFS: (folder) => `nothing can be written in ${folder}`,
+};

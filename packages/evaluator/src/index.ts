@@ -7,6 +7,7 @@ export { exactEquities, runOuts } from "./exact-equity.ts";
 export { CATEGORIES, type Category } from "./five.ts";
 export { highStrength } from "./high.ts";
 export { Holding } from "./holding.ts";
+export { HALVES, holdingWords, type PaidHalf } from "./holding-words.ts";
 export { razzStrength } from "./razz.ts";
 export { showingHigh, showingLow } from "./showing.ts";
 export type { Spot } from "./spot.ts";

@@ -31,6 +31,7 @@ const VALIDATED = [
   "standings",
   "regression",
   "diff-report",
+  "audit",
   "play-request",
   "play-news",
 ];

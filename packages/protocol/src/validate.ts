@@ -1,4 +1,5 @@
 import type {
+  AuditReport,
   BotHello,
   DiffReport,
   EventFile,
@@ -36,6 +37,7 @@ export type Checked<T> =
 
 /** The shapes that can be checked, by name. */
 export interface Shapes {
+  audit: AuditReport;
   botHello: BotHello;
   diffReport: DiffReport;
   eventFile: EventFile;

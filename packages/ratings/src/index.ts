@@ -21,4 +21,5 @@ export { encounters, standingsOf, type About, type HowPlayed } from "./standings
 export { testOf, testOutcome } from "./regression.ts";
 export { Looked, looks, type Until, type UntilRanked, type UntilTested } from "./stopping.ts";
 export { studentQuantile } from "./student.ts";
+export type { TalliedMatch } from "./tallied-match.ts";
 export { Tally, type EventShape, type Totals } from "./tally.ts";

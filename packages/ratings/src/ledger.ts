@@ -1,5 +1,5 @@
-import type { MatchResult } from "@doorcard/protocol";
 import type { Sample } from "./rate.ts";
+import { nameOf, type TalliedMatch } from "./tallied-match.ts";
 
 /**
  * The book of one line-up: for each block the chips of every entrant, the hands, how many matches are in, and how much the
@@ -30,15 +30,15 @@ export class Ledger {
   }
 
   /** Enters a match. Each belongs in the book once: a block with more matches than rotations is refused. */
-  enter(result: MatchResult): void {
+  enter(result: TalliedMatch): void {
     const { block, rotation } = result;
     if (!(rotation >= 0 && rotation < this.#rotations)) {
-      throw new Error(`Match ${result.id} has rotation ${rotation}, but a block has ${this.#rotations}`);
+      throw new Error(`Match ${nameOf(result)} has rotation ${rotation}, but a block has ${this.#rotations}`);
     }
-    const places = result.seats.map((seat) => this.#place(seat.entrant, result.id));
+    const places = result.seats.map((seat) => this.#place(seat.entrant, result));
     this.#makeRoom(block);
     if (this.#matches[block] === this.#rotations) {
-      throw new Error(`Match ${result.id} is one too many: block ${block} has its ${this.#rotations} rotations`);
+      throw new Error(`Match ${nameOf(result)} is one too many: block ${block} has its ${this.#rotations} rotations`);
     }
     const nets = this.entrants.map(() => 0);
     places.forEach((place, at) => {
@@ -86,9 +86,9 @@ export class Ledger {
     return block * pairsOf(this.entrants.length) + pairsOf(last) + first;
   }
 
-  #place(entrant: number, id: string): number {
+  #place(entrant: number, result: TalliedMatch): number {
     const place = this.entrants.indexOf(entrant);
-    if (place < 0) throw new Error(`Match ${id} seats entrant ${entrant}, who is not in its line-up`);
+    if (place < 0) throw new Error(`Match ${nameOf(result)} seats entrant ${entrant}, who is not in its line-up`);
     return place;
   }
 

@@ -1,6 +1,7 @@
-import type { FaultCounts, MatchResult, SeatResult } from "@doorcard/protocol";
+import type { FaultCounts, SeatResult } from "@doorcard/protocol";
 import { Ledger } from "./ledger.ts";
 import type { Sample } from "./rate.ts";
+import { nameOf, type TalliedMatch } from "./tallied-match.ts";
 
 /** What an event is made of, as far as its statistics care. */
 export interface EventShape {
@@ -53,10 +54,10 @@ export class Tally {
     }));
   }
 
-  add(result: MatchResult): void {
+  add(result: TalliedMatch): void {
     const ledger = this.ledgers[result.lineUp];
     if (!ledger) {
-      throw new Error(`Match ${result.id} is of line-up ${result.lineUp}, but there are ${this.ledgers.length}`);
+      throw new Error(`Match ${nameOf(result)} is of line-up ${result.lineUp}, but there are ${this.ledgers.length}`);
     }
     ledger.enter(result);
     for (const seat of result.seats) this.#count(seat, result.hands);

@@ -1,61 +1,9 @@
-import {
-  inspectBots,
-  Journal,
-  planEvent,
-  planHouseEvent,
-  runEvent,
-  type EventPlan,
-  type EventRequest,
-  type PlayedMatch,
-} from "@doorcard/arena";
-import { rulesFor } from "@doorcard/engine";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { Journal, planHouseEvent, runEvent, type EventPlan, type PlayedMatch } from "@doorcard/arena";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { onTestFinished } from "vitest";
+import { inspected } from "../../../arena/src/runs.cases.ts";
 
-const BOTS = join(import.meta.dirname, "..", "..", "..", "bots");
-
-/** A new folder that may hold runs, gone after the test, or when `after` says. */
-export function newFolder(after: (done: () => void) => void = onTestFinished): string {
-  const made = mkdtempSync(join(tmpdir(), "doorcard-"));
-  after(() => rmSync(made, { recursive: true, force: true, maxRetries: 3 }));
-  return join(made, "runs");
-}
-
-const bots = async (names: readonly string[]) => {
-  const sources = names.map((name) => ({
-    name,
-    module: pathToFileURL(join(BOTS, name.split("#")[0]!, "src", "bot.ts")).href,
-  }));
-  const inspected = await inspectBots(sources);
-  if (!inspected.ok) throw new Error(JSON.stringify(inspected.problems));
-  return inspected.value;
-};
-
-/** An event of bots that come with Doorcard, at a classic table; `chart#2` is chart under a name of its own. */
-export async function planned(names: readonly string[], request: Partial<EventRequest> = {}): Promise<EventPlan> {
-  const { game = "stud" } = request;
-  const rules = rulesFor("classic", game);
-  if (!rules.ok) throw new Error("classic is missing");
-  const plan = planEvent({
-    name: "test",
-    bots: await bots(names),
-    game,
-    rules: rules.value,
-    stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
-    stack: 1600,
-    seats: 2,
-    rotations: "cyclic",
-    hands: 2000,
-    dealing: "lanes",
-    seed: "test",
-    ...request,
-  });
-  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-  return plan.value;
-}
+export { newRunFolder, planned } from "../../../arena/src/runs.cases.ts";
 
 /** Plays a run in a folder of runs, under its name there; gives its folder. */
 export async function playRun(folder: string, id: string, plan: EventPlan): Promise<string> {
@@ -69,7 +17,7 @@ export async function playHouseRun(folder: string, id: string): Promise<string> 
   mkdirSync(folder, { recursive: true });
   const asked = {
     name: "house",
-    bots: await bots(["basic", "always-call"]),
+    bots: await Promise.all(["basic", "always-call"].map(inspected)),
     game: "caribbean",
     hands: 400,
     seed: "s",

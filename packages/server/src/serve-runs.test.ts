@@ -1,12 +1,12 @@
-import type { BotPage, RunList, RunPage } from "@doorcard/protocol";
-import { mkdirSync, symlinkSync, writeFileSync, cpSync } from "node:fs";
+import type { BotPage, HandList, RunList, RunPage } from "@doorcard/protocol";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createAdaptorServer } from "@hono/node-server";
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { request, type IncomingHttpHeaders, type Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { begunJournal, madeUp, newFolder, planned, playHouseRun, playRun } from "./runs.cases.ts";
+import { begunJournal, madeUp, newRunFolder, planned, playHouseRun, playRun } from "./runs.cases.ts";
 import { routes } from "./http/routes.ts";
 import { Runs } from "./run/runs.ts";
 import { serveRuns, type ServeRequest, type Served } from "./serve-runs.ts";
@@ -58,7 +58,7 @@ afterAll(() => served.close());
 /** A folder of runs: one whole, one half played, one against the house, one bot with a name like a tag. */
 let runs: string;
 beforeAll(async () => {
-  runs = newFolder(afterAll);
+  runs = newRunFolder(afterAll);
   await playRun(runs, "whole", await planned(["chart", "caller"], { hands: 2000, handsPerMatch: 100 }));
   const half = await planned(["odds", "rock"], { hands: 2000, handsPerMatch: 100, seed: "cards to come" });
   const journal = begunJournal(runs, "half", half);
@@ -122,6 +122,73 @@ describe("what is served", () => {
     );
   });
 
+  test("runs that cannot be read are listed with the reason, until they can be", async () => {
+    const folder = newRunFolder();
+    mkdirSync(folder);
+    const run = (id: string): string => join(folder, id);
+    for (const id of ["good", "cut", "planless", "other"]) cpSync(join(runs, "whole"), run(id), { recursive: true });
+    const plan = readFileSync(join(run("cut"), "event.json"), "utf8");
+    writeFileSync(join(run("cut"), "event.json"), plan.slice(0, 40));
+    rmSync(join(run("planless"), "event.json"));
+    writeFileSync(join(run("other"), "journal.log"), "shopping: bread, milk");
+    mkdirSync(run("older"));
+    writeFileSync(join(run("older"), "event.json"), plan);
+    writeFileSync(join(run("older"), "journal.db"), "");
+    mkdirSync(run("no-run"));
+    writeFileSync(join(run("no-run"), "event.json"), "{}");
+    const own = await serving(folder);
+    const { runs: read, unread = [] } = (await json(own, "/api/runs")) as RunList;
+    expect(read.map(({ id }) => id)).toEqual(["good"]);
+    expect(Object.fromEntries(unread.map(({ id, why }) => [id, why]))).toEqual({
+      cut: expect.stringMatching(/^cut\/event.json is no JSON/),
+      planless: "planless holds no run: event.json is missing",
+      other: expect.stringMatching(/^other\/journal.log is no journal of Doorcard; put the right one back/),
+      older: expect.stringMatching(/written by an older Doorcard/),
+    });
+    expect(JSON.parse((await ask(own, "/api/runs/older")).text)).toEqual({ error: expect.stringMatching(/older/) });
+    writeFileSync(join(run("cut"), "event.json"), plan);
+    rmSync(run("other"), { recursive: true });
+    const later = (await json(own, "/api/runs")) as RunList;
+    expect(later.runs.map(({ id }) => id)).toContain("cut");
+    expect(later.unread!.map(({ id }) => id).toSorted()).toEqual(["older", "planless"]);
+  });
+
+  test("a run that is taken away is no run any more, and who watches it is let go; so is the whole folder", async () => {
+    const folder = newRunFolder();
+    mkdirSync(folder);
+    cpSync(join(runs, "half"), join(folder, "half"), { recursive: true });
+    const own = await serving(folder);
+    const live = await fetch(`http://127.0.0.1:${own.port}/api/runs/half/live`);
+    rmSync(join(folder, "half"), { recursive: true });
+    expect(await live.text()).toContain("data: {");
+    expect((await ask(own, "/api/runs/half")).status).toBe(404);
+    rmSync(folder, { recursive: true });
+    expect(await json(own, "/api/runs")).toEqual({ runs: [] });
+    expect((await ask(own, "/api/runs/half")).status).toBe(404);
+  });
+
+  test("hands are those of the run that is there, also when it was played anew in the same folder", async () => {
+    const folder = newRunFolder();
+    await playRun(folder, "run", await planned(["chart", "caller"], { hands: 40, seed: "one" }));
+    const own = await serving(folder);
+    const before = (await json(own, "/api/runs/run/hands")) as HandList;
+    rmSync(join(folder, "run"), { recursive: true });
+    await playRun(folder, "run", await planned(["odds", "rock"], { hands: 20, seed: "other" }));
+    const after = (await json(own, "/api/runs/run/hands")) as HandList;
+    expect([before.sampled, after.sampled]).toEqual([40, 20]);
+    expect(after.hands.flatMap(({ seats }) => seats)).not.toContain("chart");
+  });
+
+  test("nobody leads before a block is finished", async () => {
+    const folder = newRunFolder();
+    const plan = await planned(["chart", "caller"], { hands: 200, handsPerMatch: 10 });
+    const journal = begunJournal(folder, "begun", plan);
+    journal.add([...madeUp(plan)].slice(0, 1));
+    journal.close();
+    const { runs: listed } = (await json(await serving(folder), "/api/runs")) as RunList;
+    expect(listed).toMatchObject([{ id: "begun", handsPlayed: 10, best: null }]);
+  });
+
   test("a run: its standings, curves that end in them, and its pace", async () => {
     const { standings, curves, pace } = (await json(served, "/api/runs/whole")) as RunPage;
     expect(pace).toEqual({ state: "complete", handsPerSecond: null, secondsLeft: null });
@@ -174,7 +241,7 @@ describe("what is served", () => {
   });
 
   test("a run that is damaged is told by its name and not by its place", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     cpSync(runs, folder, { recursive: true });
     writeFileSync(join(folder, "whole", "event.json"), "{}");
     const own = await serving(folder);
@@ -188,7 +255,7 @@ describe("what is served", () => {
 
 describe("live", () => {
   test("changes come as the journal grows, and the pace with them", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     const plan = await planned(["chart", "caller"], { hands: 10_000, handsPerMatch: 10 });
     const journal = begunJournal(folder, "live", plan);
     onTestFinished(() => journal.close());
@@ -205,7 +272,7 @@ describe("live", () => {
   });
 
   test("the end of the process that plays it is a change too", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     const plan = await planned(["chart", "caller"], { hands: 100, handsPerMatch: 10 });
     const journal = begunJournal(folder, "live", plan);
     const pages = livePages(await serving(folder), "/api/runs/live/live");
@@ -332,7 +399,7 @@ describe("security", () => {
     "holds-a-link",
   ];
   test("what leads out of the folder, or is a link, is no run", async () => {
-    const folder = newFolder();
+    const folder = newRunFolder();
     mkdirSync(folder);
     cpSync(join(runs, "whole"), join(folder, "whole"), { recursive: true });
     symlinkSync(join(runs, "half"), join(folder, "linked"));
@@ -420,8 +487,9 @@ describe("security", () => {
 });
 
 describe("what cannot be served", () => {
-  test("a folder that is not there", async () => {
+  test("a folder that is not there, and a file", async () => {
     await expect(serveRuns({ directory: join(runs, "none"), port: 0 })).rejects.toThrow("there is no such folder");
+    await expect(serveRuns({ directory: join(runs, "whole", "event.json"), port: 0 })).rejects.toThrow("is a file");
   });
 
   test("a port in use", async () => {

@@ -27,6 +27,8 @@ export interface Served {
   readonly address: string;
   readonly port: number;
   readonly token?: string;
+  /** Runs that there were when it began. */
+  readonly runs: number;
   /** Ends it, and whoever is connected. */
   close(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function serveRuns({ directory, host = "127.0.0.1", port = 7777, to
   return {
     address: known === undefined ? address : `${address}?token=${known}`,
     port: got,
+    runs: runs.count,
     ...(known !== undefined && { token: known }),
     close: async () => {
       const closed = once(server, "close");

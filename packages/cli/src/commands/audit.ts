@@ -1,4 +1,5 @@
-import { auditRun, type AuditReport } from "@doorcard/arena";
+import { auditRun } from "@doorcard/arena";
+import type { AuditReport } from "@doorcard/protocol";
 import { Command } from "commander";
 import { performance } from "node:perf_hooks";
 import { auditText } from "../audit-text.ts";

@@ -1,7 +1,8 @@
 import { replayHand } from "@doorcard/arena";
-import { handStory } from "@doorcard/report";
+import { parseCards } from "@doorcard/cards";
+import { holdingWords } from "@doorcard/evaluator";
+import { handStory, type StoryOptions } from "@doorcard/report";
 import { Command } from "commander";
-import { handNamer } from "../hand-names.ts";
 import { addExamples, addOutputOptions, hasColour, type OutputOptions } from "../terminal.ts";
 
 interface ReplayOptions extends OutputOptions {
@@ -29,6 +30,9 @@ export function replayCommand(): Command {
 async function replay(folder: string, { hand, reveal = false, ...output }: ReplayOptions): Promise<void> {
   const { record, events } = await replayHand(folder, hand);
   if (output.json === true) process.stdout.write(`${JSON.stringify(record, undefined, 2)}\n`);
-  else
-    process.stdout.write(handStory(record, events, { colour: hasColour(output), reveal, nameHand: handNamer(record) }));
+  else {
+    const nameHand: StoryOptions["nameHand"] = (_seat, cards, side) =>
+      holdingWords(record.game, parseCards(cards.join(""))!, side);
+    process.stdout.write(handStory(record, events, { colour: hasColour(output), reveal, nameHand }));
+  }
 }

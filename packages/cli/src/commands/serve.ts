@@ -38,6 +38,7 @@ async function serve(folder: string, options: ServeOptions): Promise<void> {
   if (options.json === true) process.stdout.write(`${JSON.stringify(told(served))}\n`);
   else process.stdout.write(`${address}\n`);
   note(`Serving ${folder}; Ctrl-C ends it.`, options);
+  if (served.runs === 0) note(`There are no runs in ${folder} yet; load the page again when there are.`, options);
   if (options.open === true && !(await openInBrowser(address)))
     note("No browser could be opened; open the address yourself.", options);
   await signalled();

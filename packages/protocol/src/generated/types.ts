@@ -264,6 +264,53 @@ export interface MatchOverItem {
   table: number;
 }
 /**
+ * What an audit of a run found: doorcard audit --json.
+ */
+export interface AuditReport {
+  version: 1;
+  /**
+   * Whether nothing is wrong.
+   */
+  ok: boolean;
+  matches: AuditedMatches;
+  /**
+   * The commitment to the seed of the run; null when its plan cannot be read.
+   */
+  commitment: string | null;
+  /**
+   * All that is wrong; none when ok.
+   */
+  problems: AuditProblem[];
+}
+/**
+ * How many matches there are.
+ */
+export interface AuditedMatches {
+  /**
+   * Matches of the event; 0 when its plan cannot be read.
+   */
+  planned: number;
+  /**
+   * Matches that are in the journal.
+   */
+  played: number;
+  /**
+   * Matches that were played again.
+   */
+  audited: number;
+}
+/**
+ * What is wrong with a run: damage to its files, a bot that is not as it was, a match that comes out otherwise, or another seed than was committed to.
+ */
+export interface AuditProblem {
+  code: "damage" | "bot" | "match" | "commitment";
+  /**
+   * The file and line, the bot or the match; empty for a commitment.
+   */
+  at: string;
+  message: string;
+}
+/**
  * The first line of a bot, in answer to the arena's: who it is.
  */
 export interface BotHello {
@@ -1832,6 +1879,10 @@ export interface RulesInForce {
  */
 export interface RunList {
   runs: RunListed[];
+  /**
+   * Runs that cannot be read; none when all can.
+   */
+  unread?: RunUnread[];
 }
 /**
  * A run in a list.
@@ -1857,6 +1908,19 @@ export interface RunListed {
    * Name of the bot that leads; null while nobody does.
    */
   best: string | null;
+}
+/**
+ * A run that cannot be read.
+ */
+export interface RunUnread {
+  /**
+   * Name of its folder.
+   */
+  id: string;
+  /**
+   * Why it cannot, and what can be done, in a sentence.
+   */
+  why: string;
 }
 /**
  * A run as the page shows it.

@@ -18,5 +18,6 @@ export declare const eventFile: Validator;
 export declare const standings: Validator;
 export declare const regression: Validator;
 export declare const diffReport: Validator;
+export declare const audit: Validator;
 export declare const playRequest: Validator;
 export declare const playNews: Validator;

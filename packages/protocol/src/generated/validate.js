@@ -17106,15 +17106,399 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const playRequest = validate107;
-const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"play-request.schema.json","title":"PlayRequest","description":"A match that a person asks for against bots.","type":"object","additionalProperties":false,"required":["game","rules","bots","hands"],"properties":{"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of a rule set.","type":"string"},"bots":{"description":"Who sits in the seats after the person's, clockwise: names of bots that come with Doorcard, one for each seat. One may sit in several.","type":"array","items":{"type":"string"}},"hands":{"description":"Hands of the match.","type":"integer","minimum":1,"maximum":200},"seed":{"description":"Seed of the deals, up to 200 letters; 128 random bits unless said.","type":"string","pattern":"^.{1,200}$"}}};
-const pattern37 = new RegExp("^.{1,200}$", "u");
+export const audit = validate107;
+const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"audit.schema.json","title":"AuditReport","description":"What an audit of a run found: doorcard audit --json.","type":"object","additionalProperties":false,"required":["version","ok","matches","commitment","problems"],"properties":{"version":{"const":1},"ok":{"description":"Whether nothing is wrong.","type":"boolean"},"matches":{"title":"AuditedMatches","description":"How many matches there are.","type":"object","additionalProperties":false,"required":["planned","played","audited"],"properties":{"planned":{"description":"Matches of the event; 0 when its plan cannot be read.","type":"integer","minimum":0},"played":{"description":"Matches that are in the journal.","type":"integer","minimum":0},"audited":{"description":"Matches that were played again.","type":"integer","minimum":0}}},"commitment":{"description":"The commitment to the seed of the run; null when its plan cannot be read.","type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"problems":{"description":"All that is wrong; none when ok.","type":"array","items":{"title":"AuditProblem","description":"What is wrong with a run: damage to its files, a bot that is not as it was, a match that comes out otherwise, or another seed than was committed to.","type":"object","additionalProperties":false,"required":["code","at","message"],"properties":{"code":{"enum":["damage","bot","match","commitment"]},"at":{"description":"The file and line, the bot or the match; empty for a commitment.","type":"string"},"message":{"type":"string"}}}}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="play-request.schema.json" */;
+/*# sourceURL="audit.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ok === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.matches === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.commitment === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commitment"},message:"must have required property '"+"commitment"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.problems === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "problems"},message:"must have required property '"+"problems"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "version") || (key0 === "ok")) || (key0 === "matches")) || (key0 === "commitment")) || (key0 === "problems"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err7 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.matches !== undefined){
+let data2 = data.matches;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.planned === undefined){
+const err8 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/required",keyword:"required",params:{missingProperty: "planned"},message:"must have required property '"+"planned"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.played === undefined){
+const err9 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/required",keyword:"required",params:{missingProperty: "played"},message:"must have required property '"+"played"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.audited === undefined){
+const err10 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/required",keyword:"required",params:{missingProperty: "audited"},message:"must have required property '"+"audited"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "planned") || (key1 === "played")) || (key1 === "audited"))){
+const err11 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.planned !== undefined){
+let data3 = data2.planned;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/matches/planned",schemaPath:"#/properties/matches/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/matches/planned",schemaPath:"#/properties/matches/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data2.played !== undefined){
+let data4 = data2.played;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/matches/played",schemaPath:"#/properties/matches/properties/played/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/matches/played",schemaPath:"#/properties/matches/properties/played/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data2.audited !== undefined){
+let data5 = data2.audited;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/matches/audited",schemaPath:"#/properties/matches/properties/audited/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/matches/audited",schemaPath:"#/properties/matches/properties/audited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.commitment !== undefined){
+let data6 = data.commitment;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/commitment",schemaPath:"#/properties/commitment/type",keyword:"type",params:{type: schema260.properties.commitment.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!pattern27.test(data6)){
+const err20 = {instancePath:instancePath+"/commitment",schemaPath:"#/properties/commitment/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.problems !== undefined){
+let data7 = data.problems;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.code === undefined){
+const err21 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data8.at === undefined){
+const err22 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data8.message === undefined){
+const err23 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!(((key2 === "code") || (key2 === "at")) || (key2 === "message"))){
+const err24 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data8.code !== undefined){
+let data9 = data8.code;
+if(!((((data9 === "damage") || (data9 === "bot")) || (data9 === "match")) || (data9 === "commitment"))){
+const err25 = {instancePath:instancePath+"/problems/" + i0+"/code",schemaPath:"#/properties/problems/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema260.properties.problems.items.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data8.at !== undefined){
+if(typeof data8.at !== "string"){
+const err26 = {instancePath:instancePath+"/problems/" + i0+"/at",schemaPath:"#/properties/problems/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.message !== undefined){
+if(typeof data8.message !== "string"){
+const err27 = {instancePath:instancePath+"/problems/" + i0+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const playRequest = validate108;
+const schema261 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"play-request.schema.json","title":"PlayRequest","description":"A match that a person asks for against bots.","type":"object","additionalProperties":false,"required":["game","rules","bots","hands"],"properties":{"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"description":"Name of a rule set.","type":"string"},"bots":{"description":"Who sits in the seats after the person's, clockwise: names of bots that come with Doorcard, one for each seat. One may sit in several.","type":"array","items":{"type":"string"}},"hands":{"description":"Hands of the match.","type":"integer","minimum":1,"maximum":200},"seed":{"description":"Seed of the deals, up to 200 letters; 128 random bits unless said.","type":"string","pattern":"^.{1,200}$"}}};
+const pattern38 = new RegExp("^.{1,200}$", "u");
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="play-request.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17275,7 +17659,7 @@ errors++;
 if(data.seed !== undefined){
 let data5 = data.seed;
 if(typeof data5 === "string"){
-if(!pattern37.test(data5)){
+if(!pattern38.test(data5)){
 const err13 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^.{1,200}$"},message:"must match pattern \""+"^.{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17308,18 +17692,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const playNews = validate108;
-const schema262 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"play-news.schema.json","title":"PlayNews","description":"What the page of a person's match is told, one after another. What is told of a hand is what a bot would be told.","oneOf":[{"title":"PlayMatch","description":"The match; everything before it is told anew.","type":"object","additionalProperties":false,"required":["kind","id","game","rules","stakes","stack","seat","names","hands","commitment","played","nets"],"properties":{"kind":{"const":"match"},"id":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"seat":{"description":"The person's seat.","$ref":"words.schema.json#/$defs/Seat"},"names":{"description":"Who sits where, seat 1 first.","type":"array","items":{"type":"string"}},"hands":{"description":"Hands of the match.","type":"integer"},"commitment":{"description":"Commitment to its seed, so that nobody can exchange that afterwards.","type":"string"},"played":{"description":"Hands that were over before what is told next.","type":"integer"},"nets":{"description":"Chips won or lost in those, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}},{"title":"PlayHand","description":"A hand begins.","type":"object","additionalProperties":false,"required":["kind","hand"],"properties":{"kind":{"const":"hand"},"hand":{"$ref":"hand-start.schema.json"}}},{"title":"PlayEvent","description":"The table saw something happen.","type":"object","additionalProperties":false,"required":["kind","event"],"properties":{"kind":{"const":"event"},"event":{"$ref":"hand-event.schema.json"}}},{"title":"PlayAsk","description":"It is the person's turn.","type":"object","additionalProperties":false,"required":["kind","id","turn"],"properties":{"kind":{"const":"ask"},"id":{"type":"integer"},"turn":{"$ref":"turn.schema.json"}}},{"title":"PlayClock","description":"How long the person may think.","type":"object","additionalProperties":false,"required":["kind","id","freeMs","bankMs"],"properties":{"kind":{"const":"clock"},"id":{"description":"Of the turn.","type":"integer"},"freeMs":{"description":"Milliseconds left that cost nothing.","type":"integer"},"bankMs":{"description":"Milliseconds left in the time bank, which is used after those.","type":"integer"}}},{"title":"PlayLate","description":"The time was over, so the arena acted for the person.","type":"object","additionalProperties":false,"required":["kind","id","action"],"properties":{"kind":{"const":"late"},"id":{"description":"Of the turn.","type":"integer"},"action":{"$ref":"words.schema.json#/$defs/Action"}}},{"title":"PlayResult","description":"A hand is over.","type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"const":"result"},"result":{"$ref":"hand-result.schema.json"}}},{"title":"PlayOver","description":"The match is over.","type":"object","additionalProperties":false,"required":["kind","ending","played","nets","bigBets","late","seed","commitment","hands"],"properties":{"kind":{"const":"over"},"ending":{"description":"`played` to its last hand, `left` by the person, or `failed` by the arena.","type":"string","enum":["played","left","failed"]},"played":{"description":"Hands that were played to their end.","type":"integer"},"nets":{"description":"Chips won or lost in them, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}},"bigBets":{"description":"The same in big bets.","type":"array","items":{"type":"number"}},"late":{"description":"Turns in which the arena acted for the person.","type":"integer"},"seed":{"type":"string"},"commitment":{"type":"string"},"hands":{"description":"Identities of those hands, in order.","type":"array","items":{"type":"string"}}}}]};
+export const playNews = validate109;
+const schema263 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"play-news.schema.json","title":"PlayNews","description":"What the page of a person's match is told, one after another. What is told of a hand is what a bot would be told.","oneOf":[{"title":"PlayMatch","description":"The match; everything before it is told anew.","type":"object","additionalProperties":false,"required":["kind","id","game","rules","stakes","stack","seat","names","hands","commitment","played","nets"],"properties":{"kind":{"const":"match"},"id":{"type":"string"},"game":{"$ref":"words.schema.json#/$defs/Game"},"rules":{"$ref":"rules.schema.json"},"stakes":{"$ref":"words.schema.json#/$defs/Stakes"},"stack":{"description":"Chips every seat starts each hand with.","$ref":"words.schema.json#/$defs/Chips"},"seat":{"description":"The person's seat.","$ref":"words.schema.json#/$defs/Seat"},"names":{"description":"Who sits where, seat 1 first.","type":"array","items":{"type":"string"}},"hands":{"description":"Hands of the match.","type":"integer"},"commitment":{"description":"Commitment to its seed, so that nobody can exchange that afterwards.","type":"string"},"played":{"description":"Hands that were over before what is told next.","type":"integer"},"nets":{"description":"Chips won or lost in those, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}}}},{"title":"PlayHand","description":"A hand begins.","type":"object","additionalProperties":false,"required":["kind","hand"],"properties":{"kind":{"const":"hand"},"hand":{"$ref":"hand-start.schema.json"}}},{"title":"PlayEvent","description":"The table saw something happen.","type":"object","additionalProperties":false,"required":["kind","event"],"properties":{"kind":{"const":"event"},"event":{"$ref":"hand-event.schema.json"}}},{"title":"PlayAsk","description":"It is the person's turn.","type":"object","additionalProperties":false,"required":["kind","id","turn"],"properties":{"kind":{"const":"ask"},"id":{"type":"integer"},"turn":{"$ref":"turn.schema.json"}}},{"title":"PlayClock","description":"How long the person may think.","type":"object","additionalProperties":false,"required":["kind","id","freeMs","bankMs"],"properties":{"kind":{"const":"clock"},"id":{"description":"Of the turn.","type":"integer"},"freeMs":{"description":"Milliseconds left that cost nothing.","type":"integer"},"bankMs":{"description":"Milliseconds left in the time bank, which is used after those.","type":"integer"}}},{"title":"PlayLate","description":"The time was over, so the arena acted for the person.","type":"object","additionalProperties":false,"required":["kind","id","action"],"properties":{"kind":{"const":"late"},"id":{"description":"Of the turn.","type":"integer"},"action":{"$ref":"words.schema.json#/$defs/Action"}}},{"title":"PlayResult","description":"A hand is over.","type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"const":"result"},"result":{"$ref":"hand-result.schema.json"}}},{"title":"PlayOver","description":"The match is over.","type":"object","additionalProperties":false,"required":["kind","ending","played","nets","bigBets","late","seed","commitment","hands"],"properties":{"kind":{"const":"over"},"ending":{"description":"`played` to its last hand, `left` by the person, or `failed` by the arena.","type":"string","enum":["played","left","failed"]},"played":{"description":"Hands that were played to their end.","type":"integer"},"nets":{"description":"Chips won or lost in them, seat 1 first.","type":"array","items":{"$ref":"words.schema.json#/$defs/Net"}},"bigBets":{"description":"The same in big bets.","type":"array","items":{"type":"number"}},"late":{"description":"Turns in which the arena acted for the person.","type":"integer"},"seed":{"type":"string"},"commitment":{"type":"string"},"hands":{"description":"Identities of those hands, in order.","type":"array","items":{"type":"string"}}}}]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17490,10 +17874,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"turn.schema.json","title":"Turn","description":"An observation on the wire: all of it but what the start of the match told, which are the game, the rules, the stakes and your seat.","type":"object","additionalProperties":false,"required":["street","firstSeat","opener","downcards","community","players","pot","toCall","wagers","history","options"],"properties":{"street":{"$ref":"words.schema.json#/$defs/Street"},"firstSeat":{"description":"The seat to the dealer's left: dealt first, first in every tie by position.","$ref":"words.schema.json#/$defs/Seat"},"opener":{"description":"The seat that acted first on this street.","$ref":"words.schema.json#/$defs/Seat"},"downcards":{"description":"Your downcards in the order dealt: two, and a third from seventh street on.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"community":{"description":"The shared seventh card when the deck ran short; else empty.","type":"array","items":{"$ref":"words.schema.json#/$defs/Card"}},"players":{"description":"Every seat dealt in, seat 1 first, you among them.","type":"array","items":{"$ref":"observation.schema.json#/$defs/Player"}},"pot":{"description":"Chips in the middle, bets of this street included.","$ref":"words.schema.json#/$defs/Chips"},"toCall":{"description":"Chips you owe to stay in, at most your stack; 0 when a check is free.","$ref":"words.schema.json#/$defs/Chips"},"wagers":{"description":"Bets and raises so far on this street that count towards the cap.","type":"integer","minimum":0},"history":{"description":"Every action of the hand so far, oldest first.","type":"array","items":{"$ref":"observation.schema.json#/$defs/Deed"}},"options":{"description":"The legal actions; answer with the word of one.","type":"array","items":{"$ref":"words.schema.json#/$defs/Option"}}}};
 
@@ -18521,11 +18905,11 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="play-news.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18658,7 +19042,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema262.oneOf[0].properties, key0))){
+if(!(func1.call(schema263.oneOf[0].properties, key0))){
 const err12 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18723,8 +19107,8 @@ errors = vErrors.length;
 }
 }
 if(data.stakes !== undefined){
-if(!(validate110(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data.stakes, {instancePath:instancePath+"/stakes",parentData:data,parentDataProperty:"stakes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -19565,7 +19949,7 @@ vErrors.push(err79);
 errors++;
 }
 for(const key7 in data){
-if(!(func1.call(schema262.oneOf[7].properties, key7))){
+if(!(func1.call(schema263.oneOf[7].properties, key7))){
 const err80 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
@@ -19601,7 +19985,7 @@ vErrors.push(err82);
 errors++;
 }
 if(!(((data31 === "played") || (data31 === "left")) || (data31 === "failed"))){
-const err83 = {instancePath:instancePath+"/ending",schemaPath:"#/oneOf/7/properties/ending/enum",keyword:"enum",params:{allowedValues: schema262.oneOf[7].properties.ending.enum},message:"must be equal to one of the allowed values"};
+const err83 = {instancePath:instancePath+"/ending",schemaPath:"#/oneOf/7/properties/ending/enum",keyword:"enum",params:{allowedValues: schema263.oneOf[7].properties.ending.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -19799,9 +20183,9 @@ vErrors = null;
 }
 }
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

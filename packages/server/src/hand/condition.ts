@@ -34,12 +34,12 @@ export const conditions = {
       ({ name, net, holding }) => `${name} ${net < 0 ? "loses" : net > 0 ? "wins" : "is even"} with ${holding}`,
     ),
   }),
-  foldedWinner: (bot: string | undefined): Condition => ({
-    told: `in which ${bot ?? "a bot"} folded the best cards on seventh street`,
+  foldedWinner: (bot: string | undefined, street: Street | undefined): Condition => ({
+    told: `in which ${bot ?? "a bot"} folded${street === undefined ? "" : ` on ${street} street`} and would have won, had it stayed`,
     find: ofSeat(
       bot,
-      ({ foldedWinner }) => foldedWinner,
-      ({ name }) => `${name} folds the winner`,
+      ({ foldedWinner, folded }) => foldedWinner && (street === undefined || folded === street),
+      ({ name, folded }) => `${name} folds the winner on ${folded} street`,
     ),
   }),
   faulted: (bot: string | undefined, fault: Fault | undefined): Condition => ({

@@ -1,8 +1,9 @@
 import { parseCards, type Card } from "@doorcard/cards";
-import { categoryOf, highStrength } from "@doorcard/evaluator";
+import { categoryOf, HALVES, highStrength, holdingWords } from "@doorcard/evaluator";
+import type { CardSource } from "@doorcard/engine";
 import { replay } from "@doorcard/history";
 import type { Fault, Game, HandEvent, HandRecord, Street } from "@doorcard/protocol";
-import { HALVES, holdingWords } from "./strengths.ts";
+import { foldsIn, wouldHaveWon, type Fold } from "./had-it-stayed.ts";
 import { Unfolding } from "./unfolding.ts";
 
 /** What a search may ask of a seat in one hand. */
@@ -12,7 +13,7 @@ export interface SeatFacts {
   readonly net: number;
   /** The street on which it folded. */
   readonly folded: Street | undefined;
-  /** Whether it folded on seventh street with cards that would have won all or a half of the pot. */
+  /** Whether it folded and would have won all or a half of the pot, shared with nobody, had it stayed to the end. */
   readonly foldedWinner: boolean;
   readonly isAllIn: boolean;
   /** Faults for which the arena acted in its place. */
@@ -41,15 +42,11 @@ export interface HandFacts {
   readonly hasCommunity: boolean;
 }
 
-/** What a search may ask of a recorded hand. Throws Error when the engine plays the record differently. */
-export function factsOf(record: HandRecord): HandFacts {
+/** What a search may ask of a recorded hand; `cards` are those of its deal. Throws Error when the engine plays the record differently. */
+export function factsOf(record: HandRecord, cards: CardSource): HandFacts {
   const replayed = replay(record);
   if (!replayed.ok) throw new Error(`Hand ${record.id} cannot be told: ${replayed.difference}`);
-  return factsFrom(record, replayed.hand.events);
-}
-
-/** The same, where the events are at hand. */
-export function factsFrom(record: HandRecord, events: readonly HandEvent[]): HandFacts {
+  const { events } = replayed.hand;
   const seen = new Seen(record, events);
   const awards = events.filter((event) => event.kind === "award");
   const winners = new Set(awards.map(({ seat }) => seat));
@@ -58,7 +55,7 @@ export function factsFrom(record: HandRecord, events: readonly HandEvent[]): Han
     id: record.id,
     pot: awards.reduce((sum, { amount }) => sum + amount, 0),
     street: seen.hand.street,
-    seats: record.seats.map((_, at) => seatFacts(record, seen, at + 1, isShowdown)),
+    seats: record.seats.map((_, at) => seatFacts(record, seen, at + 1, { isShowdown, cards })),
     isShowdown,
     isSplit: awards.some(({ pot, seat }) => awards.some((other) => other.pot === pot && other.seat !== seat)),
     isScooped: winners.size === 1 && new Set(awards.map(({ side }) => side)).size === 2,
@@ -69,50 +66,45 @@ export function factsFrom(record: HandRecord, events: readonly HandEvent[]): Han
 /** A hand that has gone by, and what was seen on its way. */
 class Seen {
   readonly hand: Unfolding;
-  /** The street on which a seat folded. */
-  readonly folded = new Map<number, Street>();
+  readonly folds: ReadonlyMap<number, Fold>;
   readonly allIn = new Set<number>();
 
   constructor(record: HandRecord, events: readonly HandEvent[]) {
     this.hand = new Unfolding(record, events);
+    this.folds = foldsIn(record);
     for (const event of events) {
       this.hand.see(event);
       if (event.kind !== "action") continue;
-      if (event.action === "fold") this.folded.set(event.seat, this.hand.street);
       if (event.pays > 0 && this.hand.seats[event.seat - 1]!.stack === 0) this.allIn.add(event.seat);
     }
   }
 }
 
-function seatFacts(record: HandRecord, { hand, folded, allIn }: Seen, seat: number, isShowdown: boolean): SeatFacts {
+function seatFacts(
+  record: HandRecord,
+  { hand, folds, allIn }: Seen,
+  seat: number,
+  { isShowdown, cards }: { readonly isShowdown: boolean; readonly cards: CardSource },
+): SeatFacts {
   const { name, isLive } = hand.seats[seat - 1]!;
-  const cards = holdingOf(record, seat);
+  const holding = holdingOf(record, seat);
   const reached = isShowdown && isLive;
   return {
     name,
     net: record.net[seat - 1]!,
-    folded: folded.get(seat),
-    foldedWinner: folded.get(seat) === "seventh" && wouldWin(record, hand, cards),
+    folded: folds.get(seat)?.street,
+    foldedWinner: folds.has(seat) && wouldHaveWon(record, folds, seat, cards),
     isAllIn: allIn.has(seat),
     faults: record.actions.flatMap((action) =>
       action.seat === seat && action.fault !== undefined ? [action.fault] : [],
     ),
-    holding: reached ? holdingWords(record.game, cards) : undefined,
-    classes: reached ? classesOf(record.game, cards) : [],
+    holding: reached ? holdingWords(record.game, holding) : undefined,
+    classes: reached ? classesOf(record.game, holding) : [],
   };
 }
 
 const holdingOf = ({ seats, community }: HandRecord, seat: number): Card[] =>
   parseCards([...seats[seat - 1]!.cards, ...community].join(""))!;
-
-/** Whether whole cards beat those of every seat that stayed, for one half of the pot at least. */
-function wouldWin(record: HandRecord, hand: Unfolding, cards: readonly Card[]): boolean {
-  const stayed = hand.seats.flatMap(({ isLive }, at) => (isLive ? [holdingOf(record, at + 1)] : []));
-  return HALVES[record.game].some(({ strength }) => {
-    const own = strength(cards);
-    return own > 0 && stayed.every((others) => strength(others) < own);
-  });
-}
 
 function classesOf(game: Game, cards: readonly Card[]): string[] {
   const words = HALVES[game].map(({ strength, words: told }) => told(strength(cards)));

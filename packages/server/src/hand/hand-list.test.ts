@@ -1,43 +1,17 @@
-import { inspectBots, planEvent, runEvent } from "@doorcard/arena";
-import { rulesFor } from "@doorcard/engine";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newRunFolder, planned, playRun } from "../runs.cases.ts";
 import { handList } from "./hand-list.ts";
 import { handPage } from "./hand-page.ts";
 import { HandSample } from "./hand-sample.ts";
 
-const BOTS = join(import.meta.dirname, "..", "..", "..", "..", "bots");
-
-let made: string;
+let runs: string;
 let run: string;
 beforeAll(async () => {
-  made = mkdtempSync(join(tmpdir(), "doorcard-"));
-  run = join(made, "run");
-  const names = ["chart", "raiser", "caller"];
-  const sources = names.map((name) => ({ name, module: pathToFileURL(join(BOTS, name, "src", "bot.ts")).href }));
-  const bots = await inspectBots(sources);
-  const rules = rulesFor("classic", "stud8");
-  if (!bots.ok || !rules.ok) throw new Error("the event cannot be planned");
-  const planned = planEvent({
-    name: "search",
-    bots: bots.value,
-    game: "stud8",
-    rules: rules.value,
-    stakes: { ante: 2, bringIn: 4, smallBet: 8, bigBet: 16 },
-    stack: 200,
-    seats: 3,
-    rotations: "cyclic",
-    hands: 300,
-    dealing: "lanes",
-    seed: "search",
-  });
-  if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
-  await runEvent(planned.value, { directory: run, workers: 1 });
+  runs = newRunFolder(afterAll);
+  const asked = { game: "stud8", stack: 200, seats: 3, hands: 300, seed: "search" } as const;
+  run = await playRun(runs, "searched", await planned(["chart", "raiser", "caller"], asked));
 });
-afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 test("a list tells how many hands were looked through, and its hands can be opened", async () => {
   const list = await handList(run, { q: "showdown between chart and raiser" });
@@ -63,5 +37,5 @@ test("a sample is the same whenever it is drawn, and nothing is drawn twice", as
 });
 
 test("a folder without a run is refused in a sentence", async () => {
-  await expect(handList(join(made, "nothing"), {})).rejects.toThrow(/holds no run/);
+  await expect(handList(join(runs, "nothing"), {})).rejects.toThrow(/holds no run/);
 });

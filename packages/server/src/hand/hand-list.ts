@@ -1,5 +1,6 @@
 import type { HandList } from "@doorcard/protocol";
 import { resolve } from "node:path";
+import { stateOfPlan } from "../run/runs-folder.ts";
 import { findHands } from "./find-hands.ts";
 import { readQuery, type HandQuery } from "./hand-query.ts";
 import { HandSample } from "./hand-sample.ts";
@@ -34,9 +35,11 @@ export async function handList(directory: string, query: HandQuery): Promise<Han
 }
 
 function sampleOf(directory: string): HandSample {
-  const sample = samples.get(directory) ?? new HandSample(directory);
-  samples.delete(directory);
-  samples.set(directory, sample);
+  // A run that was played anew in the same folder is another
+  const key = `${stateOfPlan(directory)} ${directory}`;
+  const sample = samples.get(key) ?? new HandSample(directory);
+  samples.delete(key);
+  samples.set(key, sample);
   const [oldest] = samples.keys();
   if (samples.size > MOST_RUNS && oldest !== undefined) samples.delete(oldest);
   return sample;

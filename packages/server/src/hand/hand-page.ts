@@ -1,9 +1,9 @@
 import { replayHand } from "@doorcard/arena";
 import { parseCards } from "@doorcard/cards";
+import { holdingWords } from "@doorcard/evaluator";
 import type { HandEvent, HandPage, HandRecord } from "@doorcard/protocol";
 import { equitiesByStreet } from "./equities.ts";
 import { spokenWords } from "./spoken.ts";
-import { holdingWords } from "./strengths.ts";
 
 /** A hand of a run, played again and told. Throws RunError when the run has no such hand or its bots play it differently now. */
 export async function handPage(directory: string, id: string): Promise<HandPage> {

@@ -64,6 +64,12 @@ const STREET_WORDS: readonly (readonly [RegExp, Street])[] = [
   [/7th|seventh|river/, "seventh"],
 ];
 
+const STREET_NAMES = STREET_WORDS.map(([{ source }]) => source).join("|");
+
+/** The street of a word of `STREET_NAMES`. */
+const streetOf = (word: string | undefined): Street | undefined =>
+  word === undefined ? undefined : STREET_WORDS.find(([pattern]) => pattern.test(word))![1];
+
 const BOT = "(?:@(\\d+)(?:'s)?\\s+)?";
 const OF_BOT = "(?:\\s+(?:of|by|for)\\s+@(\\d+))?";
 
@@ -79,9 +85,10 @@ const PHRASES: readonly Phrase[] = [
   ],
   [
     new RegExp(
-      `${BOT}(?:fold(?:ed|s|ing)?|laid down|lays down)\\s+(?:the\\s+|a\\s+)?(?:winner|winning hand|best hand|best cards)${OF_BOT}`,
+      `${BOT}(?:fold(?:ed|s|ing)?|laid down|lays down)\\s+(?:the\\s+|a\\s+)?(?:winner|winning hand|best hand|best cards)${OF_BOT}(?:\\s+(?:on|at)\\s+(${STREET_NAMES})(?:\\s+street)?)?`,
     ),
-    ([before, after], reader) => reader.add(conditions.foldedWinner(reader.name(before ?? after))),
+    ([before, after, street], reader) =>
+      reader.add(conditions.foldedWinner(reader.name(before ?? after), streetOf(street))),
   ],
   [
     new RegExp(
@@ -118,8 +125,10 @@ const PHRASES: readonly Phrase[] = [
     ([chips], reader) => reader.add(conditions.least(Number(chips))),
   ],
   [
-    /\b(?:reach(?:ed|es|ing)?\s+|see(?:s|ing)?\s+|saw\s+|to\s+|on\s+)?(3rd|third|4th|fourth|5th|fifth|6th|sixth|7th|seventh|river)(?:\s+street)?/,
-    ([word], reader) => reader.add(conditions.street(STREET_WORDS.find(([pattern]) => pattern.test(word!))![1])),
+    new RegExp(
+      `\\b(?:reach(?:ed|es|ing)?\\s+|see(?:s|ing)?\\s+|saw\\s+|to\\s+|on\\s+)?(${STREET_NAMES})(?:\\s+street)?`,
+    ),
+    ([word], reader) => reader.add(conditions.street(streetOf(word)!)),
   ],
   [new RegExp(`(?:biggest|largest|worst)\\s+loss(?:es)?${OF_BOT}`), ([bot], reader) => reader.sort("loss", bot)],
   [new RegExp(`(?:biggest|largest|best)\\s+wins?(?:nings)?${OF_BOT}`), ([bot], reader) => reader.sort("win", bot)],

@@ -2,6 +2,7 @@ import { Journal, recordsOf } from "@doorcard/arena";
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { dealtAgain } from "./dealt-again.ts";
 import { factsOf, type HandFacts } from "./hand-facts.ts";
 
 /** Most hands of a run that are looked through. */
@@ -25,6 +26,7 @@ export class HandSample {
   /** Bytes of the journal when it was last looked at; nothing is new while it has as many. */
   #size = -1;
   #growing: Promise<void> | undefined;
+  #cardsOf: ReturnType<typeof dealtAgain> | undefined;
   #first: Promise<void> = Promise.resolve();
 
   constructor(directory: string) {
@@ -73,6 +75,7 @@ export class HandSample {
         this.problem = "Hands against the house are not told one by one.";
         return [];
       }
+      this.#cardsOf = dealtAgain(plan);
       const room = Math.ceil(MOST / plan.handsPerMatch) - this.#drawn.size;
       if (room <= 0) return [];
       const order = (id: string): string =>
@@ -96,7 +99,7 @@ export class HandSample {
     for (const id of ids) this.#drawn.add(id);
     try {
       for await (const record of recordsOf(this.#directory, ({ id }) => wanted.has(id)))
-        this.hands.push(factsOf(record));
+        this.hands.push(factsOf(record, this.#cardsOf!(record.id)));
     } catch (error) {
       this.problem = (error as Error).message;
     }

@@ -5,7 +5,8 @@ import { holdingClass } from "./holding-class.ts";
 /** What makes a hand worth a look, the most telling first. */
 const SPECIAL: readonly Condition[] = [
   conditions.faulted(undefined, undefined),
-  conditions.foldedWinner(undefined),
+  // Of the folds on earlier streets many would have won
+  conditions.foldedWinner(undefined, "seventh"),
   ...["straight flush", "quads", "full house", "flush", "straight", "wheel"].map((words) =>
     conditions.had(undefined, "lost", holdingClass(words)),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findHands } from "./find-hands.ts";
-import { factsFrom, type HandFacts } from "./hand-facts.ts";
+import { factsOf, type HandFacts } from "./hand-facts.ts";
 import { readQuery, type HandQuery } from "./hand-query.ts";
 import { remarkOn } from "./remark.ts";
 import { played, type Told } from "./told-hand.cases.ts";
@@ -59,8 +59,8 @@ const TOLD: Readonly<Record<string, Told>> = {
 
 const NAMES = Object.keys(TOLD);
 const HANDS: HandFacts[] = NAMES.map((name, number) => {
-  const { record, events } = played(TOLD[name]!);
-  return factsFrom({ ...record, id: `0.0.${number}` }, events);
+  const { record, deal } = played(TOLD[name]!);
+  return factsOf({ ...record, id: `0.0.${number}` }, deal);
 });
 const hand = (name: string): HandFacts => HANDS[NAMES.indexOf(name)]!;
 
@@ -82,8 +82,15 @@ describe("a search finds", () => {
     ["won with a wheel", [["scoop", "ann wins with five-high straight, wheel"]]],
     ["lost with a seven-four low", [["razz", "ann loses with seven-four low"]]],
     ["won with a six low", [["razz", "bob wins with six-four low"]]],
-    ["bob folded the winner", [["bluff", "bob folds the winner"]]],
-    ["folds the best hand", [["bluff", "bob folds the winner"]]],
+    ["bob folded the winner on seventh street", [["bluff", "bob folds the winner on seventh street"]]],
+    [
+      "folds the best hand",
+      [
+        ["bluff", "bob folds the winner on seventh street"],
+        ["fault", "bob folds the winner on third street"],
+      ],
+    ],
+    ["folded the winner of bob on 3rd", [["fault", "bob folds the winner on third street"]]],
     ["ann folded the winner", []],
     ["faults", [["fault", "a late answer of bob"]]],
     ["faults of bob", [["fault", "a late answer of bob"]]],
@@ -100,7 +107,7 @@ describe("a search finds", () => {
     [
       "pots over 10, without a showdown",
       [
-        ["bluff", "bob folds the winner"],
+        ["bluff", "bob folds the winner on seventh street"],
         ["fault", "a late answer of bob"],
       ],
     ],
@@ -138,6 +145,9 @@ test("what was understood is said, and what was not", () => {
   expect(understood("faults of bob on 7th")).toBe(
     "Hands with a fault of bob and that were dealt seventh street, biggest pots first.",
   );
+  expect(understood("bob folded the winner on 5th street")).toBe(
+    "Hands in which bob folded on fifth street and would have won, had it stayed, biggest pots first.",
+  );
   expect(understood("the biggest losses of cy")).toBe("Hands in which cy sat, biggest losses of cy first.");
   expect(understood("faults of bbo")).toBe(
     `Hands with a fault, biggest pots first. Not understood: "bbo". The bots of this run are ${BOTS.join(", ")}.`,
@@ -154,7 +164,7 @@ test("a bot is known by its whole name, whatever words are in it", () => {
 
 test.each([
   ["boat", "ann loses with aces full of kings"],
-  ["bluff", "bob folds the winner"],
+  ["bluff", "bob folds the winner on seventh street"],
   ["fault", "a late answer of bob"],
   ["scoop", "ann scoops"],
   ["halves", "split pot"],

@@ -1,7 +1,7 @@
 import { parseCards, rankOf } from "@doorcard/cards";
+import { HALVES, holdingWords, showingHigh, showingLow } from "@doorcard/evaluator";
 import type { AwardEvent, HandEvent, HandRecord, Spoken } from "@doorcard/protocol";
 import { boardWords, cardWords, isPaired, possibles } from "./board-words.ts";
-import { HALVES, holdingWords, showing } from "./strengths.ts";
 import { isDealing, Unfolding } from "./unfolding.ts";
 
 /** What is said at one event: to all, or of a seat. */
@@ -70,7 +70,7 @@ class Dealer {
   #firstToAct(first: number | undefined): Words[] {
     const { game } = this.#record;
     const board = (seat: number) => this.#hand.seats[seat - 1]!.upcards;
-    const strength = showing(game);
+    const strength = game === "razz" ? showingLow : showingHigh;
     const live = this.#live();
     if (live.length === 0) return [];
     const best = Math.max(...live.map((seat) => strength(board(seat))));

@@ -17,6 +17,12 @@ export function livePages(watch: RunWatch): ReadableStream<Uint8Array> {
       async pull(controller) {
         stop ??= watch.watch();
         const written = await watch.after(seen, STILL_THERE);
+        if (written === undefined && watch.isGone) {
+          // Who asks again is told that there is no such run
+          stop();
+          controller.close();
+          return;
+        }
         seen = written?.number ?? seen;
         controller.enqueue(encoder.encode(written === undefined ? ":\n\n" : `data: ${written.text}\n\n`));
       },

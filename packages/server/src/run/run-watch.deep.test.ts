@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
-import { begunJournal, madeUp, newFolder, planned } from "../runs.cases.ts";
+import { begunJournal, madeUp, newRunFolder, planned } from "../runs.cases.ts";
 import { serveRuns } from "../serve-runs.ts";
 import { toldRun } from "./told-run.ts";
 
@@ -12,13 +12,13 @@ setFlagsFromString("--expose-gc");
 /** Collects garbage now. */
 const collect = runInNewContext("gc") as () => void;
 
-const TEN = ["random", "caller", "raiser", "rock", "chart", "odds", "chart#2", "odds#2", "rock#2", "caller#2"];
+const TEN = ["random", "caller", "raiser", "rock", "chart", "odds", "chart", "odds", "rock", "caller"];
 
 /** How many times the time of reading its journal once a run may take to be told: 3 to 5 were measured, 1.1 to 1.8 s. */
 const READINGS = 10;
 
 test("a run of ten bots and ten million hands is told in the time of a few readings of its journal", async () => {
-  const folder = newFolder();
+  const folder = newRunFolder();
   const plan = await planned(TEN, { hands: 10_000_000 });
   const journal = begunJournal(folder, "big", plan);
   journal.add([...madeUp(plan)]);
@@ -43,7 +43,7 @@ test("a run of ten bots and ten million hands is told in the time of a few readi
 });
 
 test("while a journal grows 60 times a second pages come a few times a second, and the heap stays flat", async () => {
-  const folder = newFolder();
+  const folder = newRunFolder();
   const plan = await planned(["chart", "caller"], { hands: 1_000_000, handsPerMatch: 100 });
   const journal = begunJournal(folder, "live", plan);
   onTestFinished(() => journal.close());

@@ -46,6 +46,11 @@ export class RunWatch {
     return this.#watchers > 0;
   }
 
+  /** Whether its journal was taken away. */
+  get isGone(): boolean {
+    return stateOfJournal(this.directory) === "";
+  }
+
   /** The run as it is now. Throws RunError when it cannot be read. */
   now(): Promise<Written> {
     this.#now ??= this.#look().finally(() => (this.#now = undefined));
@@ -86,11 +91,16 @@ export class RunWatch {
     this.#isLooking = true;
     while (this.isWatched) {
       const begun = performance.now();
-      // A journal that is written anew is not there for a moment
-      await this.now().catch(() => undefined);
+      await this.now().catch(() => {
+        if (this.isGone) this.#wake();
+      });
       await pause(Math.max(BETWEEN_LOOKS, (performance.now() - begun) * TIMES_A_READING), undefined, { ref: false });
     }
     this.#isLooking = false;
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
   }
 
   async #look(): Promise<Written> {
@@ -103,7 +113,7 @@ export class RunWatch {
     if (!isNew && this.#written?.page.pace.state === pace.state) return this.#written;
     const page = { ...run, pace };
     this.#written = { number: (this.#written?.number ?? 0) + 1, page, text: JSON.stringify(page) };
-    for (const wake of this.#waiting) wake();
+    this.#wake();
     return this.#written;
   }
 }

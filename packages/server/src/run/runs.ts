@@ -1,6 +1,7 @@
-import type { BotPage, RunList, RunListed } from "@doorcard/protocol";
+import { RunError } from "@doorcard/arena";
+import type { BotPage, RunList, RunListed, RunUnread } from "@doorcard/protocol";
 import { Reading } from "./reading.ts";
-import { RunsFolder, stateOfJournal } from "./runs-folder.ts";
+import { RunsFolder, stateOfRun } from "./runs-folder.ts";
 import { RunWatch } from "./run-watch.ts";
 
 /** Runs kept in memory that nobody watches. */
@@ -13,12 +14,17 @@ export class Runs {
   readonly #folder: RunsFolder;
   readonly #reading = new Reading();
   readonly #watches = new Map<string, RunWatch>();
-  readonly #listed = new Map<string, { readonly journal: string; readonly run: RunListed }>();
+  readonly #listed = new Map<string, { readonly state: string; readonly run: RunListed | RunUnread }>();
   readonly #bots = new Map<string, { readonly hands: number; readonly page: BotPage }>();
 
   /** Throws CannotServe when there is no such folder. */
   constructor(directory: string) {
     this.#folder = new RunsFolder(directory);
+  }
+
+  /** How many there are, those that cannot be read among them. */
+  get count(): number {
+    return this.#folder.ids().length;
   }
 
   /** The folder of a run; undefined when there is none of the name. */
@@ -39,16 +45,19 @@ export class Runs {
     return watch;
   }
 
-  /** All runs that can be read, the one begun last first. */
+  /** All runs, the one begun last first; those that cannot be read apart. */
   async list(): Promise<RunList> {
     const ids = this.#folder.ids();
     for (const id of this.#listed.keys()) if (!ids.includes(id)) this.#listed.delete(id);
     const runs: RunListed[] = [];
+    const unread: RunUnread[] = [];
     for (const id of ids) {
-      const run = await this.#listing(id).catch(() => undefined);
-      if (run !== undefined) runs.push(run);
+      const run = await this.#listing(id);
+      if (run === undefined) continue;
+      if ("why" in run) unread.push(run);
+      else runs.push(run);
     }
-    return { runs };
+    return { runs, ...(unread.length > 0 && { unread }) };
   }
 
   /** A bot of a run; undefined when there is none. Its style is taken anew when the bot has played twice the hands. */
@@ -72,17 +81,28 @@ export class Runs {
     return this.#reading.close();
   }
 
-  async #listing(id: string): Promise<RunListed | undefined> {
+  /** What is told of a run in the list; undefined when it is gone. */
+  async #listing(id: string): Promise<RunListed | RunUnread | undefined> {
     const directory = this.#folder.find(id);
     if (directory === undefined) return undefined;
-    const journal = stateOfJournal(directory);
+    const state = stateOfRun(directory);
     const known = this.#listed.get(id);
-    if (known?.journal === journal) return known.run;
-    const { standings } = await this.#reading.run(directory, id);
-    const { name, game, seats, hands, handsPlayed, complete } = standings.event;
-    const best = handsPlayed > 0 ? (standings.entrants[0]?.name ?? null) : null;
-    const run = { id, name, game, seats, hands, handsPlayed, complete, best };
-    this.#listed.set(id, { journal, run });
+    if (known?.state === state) return known.run;
+    const run = await this.#read(directory, id).catch((error: Error) => ({ id, why: why(error, directory, id) }));
+    // One that was taken away meanwhile is not damaged
+    if ("why" in run && this.#folder.find(id) === undefined) return undefined;
+    this.#listed.set(id, { state, run });
     return run;
   }
+
+  async #read(directory: string, id: string): Promise<RunListed> {
+    const { standings } = await this.#reading.run(directory, id);
+    const { name, game, seats, hands, handsPlayed, complete, blocks } = standings.event;
+    const best = blocks > 0 ? (standings.entrants[0]?.name ?? null) : null;
+    return { id, name, game, seats, hands, handsPlayed, complete, best };
+  }
 }
+
+/** Why a run cannot be read, without its place on the disk. */
+const why = (error: Error, directory: string, id: string): string =>
+  `${error instanceof RunError ? "" : "a fault of Doorcard itself: "}${error.message.replaceAll(directory, id)}`;

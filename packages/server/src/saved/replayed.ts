@@ -1,5 +1,6 @@
 import { Journal, recordsOf, RunError, type EventPlan } from "@doorcard/arena";
 import type { HandRecord } from "@doorcard/protocol";
+import { dealtAgain } from "../hand/dealt-again.ts";
 import { factsOf, type HandFacts } from "../hand/hand-facts.ts";
 import { Style } from "../style/figures.ts";
 import { matchesByLot } from "../style/matches-by-lot.ts";
@@ -27,11 +28,12 @@ export async function replayedSample(directory: string, plan: EventPlan): Promis
   const styles = new Map(plan.entrants.map(({ name }) => [name, new Style(name)]));
   const facts: HandFacts[] = [];
   const records = new Map<string, HandRecord>();
+  const cardsOf = dealtAgain(plan);
   try {
     const wanted = (id: string): boolean => byLot.has(id) || faulty.has(id);
     for await (const record of recordsOf(directory, ({ id }) => wanted(id))) {
       if (byLot.has(matchOf(record, plan))) for (const { name } of record.seats) styles.get(name)!.add(record);
-      facts.push(factsOf(record));
+      facts.push(factsOf(record, cardsOf(record.id)));
       records.set(record.id, record);
     }
   } catch (error) {

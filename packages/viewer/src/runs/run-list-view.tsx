@@ -1,4 +1,4 @@
-import type { RunListed } from "@doorcard/protocol";
+import type { RunListed, RunUnread } from "@doorcard/protocol";
 import { Answer } from "../answer.tsx";
 import { grouped } from "../numbers.ts";
 import { addressOf } from "../route.ts";
@@ -12,9 +12,9 @@ export function RunListView({ source }: { source: Source }) {
     <>
       <h1>Runs</h1>
       <Answer asked="runs" ask={() => source.runs()} what="the list of runs">
-        {({ runs }) => (
+        {({ runs, unread = [] }) => (
           <section class="panel">
-            {runs.length === 0 ? (
+            {runs.length + unread.length === 0 ? (
               <>
                 <p>There are no runs here yet.</p>
                 <p>
@@ -22,15 +22,25 @@ export function RunListView({ source }: { source: Source }) {
                   page again.
                 </p>
               </>
-            ) : (
+            ) : runs.length === 0 ? null : (
               <SortableTable caption="Runs, latest first" columns={COLUMNS} rows={runs} keyOf={({ id }) => id} />
             )}
+            {unread.map((run) => (
+              <Unread key={run.id} {...run} />
+            ))}
           </section>
         )}
       </Answer>
     </>
   );
 }
+
+/** A run that is there and cannot be shown, and why. */
+const Unread = ({ id, why }: RunUnread) => (
+  <p class="notice trouble">
+    Run <strong>{id}</strong> cannot be read: {why}.
+  </p>
+);
 
 const COLUMNS: readonly Column<RunListed>[] = [
   {
