@@ -16,7 +16,10 @@ export function liveSource(): Source {
 
 const placeOf = (id: string): string => `/api/runs/${encodeURIComponent(id)}`;
 
-/** The run as it is by one request, whose failure can be told, then its changes while there may be any. */
+/**
+ * The run as it is by one request, whose failure can be told, then its changes while there may be any. Of changes that come
+ * faster than frames only the last is read, so that the page never falls behind.
+ */
 function watched(
   id: string,
   onChange: (page: RunPage) => void,
@@ -24,18 +27,29 @@ function watched(
 ): Watch {
   let events: EventSource | undefined;
   let isClosed = false;
+  let latest = "";
+  let frame = 0;
   const close = () => {
     isClosed = true;
     events?.close();
+    cancelAnimationFrame(frame);
   };
   const take = (page: RunPage) => {
     onChange(page);
     if (page.pace.state === "complete") close();
   };
+  const hear = ({ data }: MessageEvent<string>) => {
+    latest = data;
+    if (frame === 0) frame = requestAnimationFrame(read);
+  };
+  const read = () => {
+    frame = 0;
+    take(JSON.parse(latest) as RunPage);
+  };
   const follow = () => {
     events = new EventSource(`${placeOf(id)}/live`);
     events.addEventListener("open", () => onTrouble(undefined));
-    events.addEventListener("message", ({ data }) => take(JSON.parse(String(data)) as RunPage));
+    events.addEventListener("message", hear);
     events.addEventListener("error", () =>
       onTrouble(
         events?.readyState === EventSource.CLOSED

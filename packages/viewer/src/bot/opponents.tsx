@@ -1,6 +1,7 @@
 import type { Encounter, Standings } from "@doorcard/protocol";
 import { IntervalPlot } from "../interval-plot.tsx";
 import { grouped, half, interval, signed } from "../numbers.ts";
+import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
 import { scaleOf } from "../scale.ts";
 import { type Column, SortableTable } from "../table/sortable-table.tsx";
@@ -61,9 +62,10 @@ export function Opponents({
     { key: "hands", head: "Hands", cell: ({ hands }) => grouped(hands), order: ({ hands }) => hands, mostFirst: true },
   ];
   return (
-    <section class="panel" aria-labelledby="opponents">
-      <h2 id="opponents">Opponents</h2>
-      <SortableTable caption={`${name} against each`} columns={columns} rows={met} keyOf={({ against }) => against} />
-    </section>
+    <Panel name="opponents" head="Opponents">
+      {() => (
+        <SortableTable caption={`${name} against each`} columns={columns} rows={met} keyOf={({ against }) => against} />
+      )}
+    </Panel>
   );
 }

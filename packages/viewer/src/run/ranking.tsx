@@ -1,6 +1,7 @@
 import type { FaultCounts, Standing, Standings } from "@doorcard/protocol";
 import { IntervalPlot } from "../interval-plot.tsx";
 import { grouped, half, interval, likely, signed } from "../numbers.ts";
+import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
 import { type Scale, scaleOf } from "../scale.ts";
 import { type Column, SortableTable } from "../table/sortable-table.tsx";
@@ -12,19 +13,22 @@ export function Ranking({ id, standings }: { id: string; standings: Standings })
   const scale = scaleOf(entrants.map(({ rate }) => rate));
   const hasGroups = entrants.some(({ groups }) => groups !== undefined);
   return (
-    <section class="panel" aria-labelledby="ranking">
-      <h2 id="ranking">Standings</h2>
-      <SortableTable
-        caption="Standings, best first"
-        columns={columnsFor({ id, entrants, unit: unitOf(event), scale })}
-        rows={entrants}
-        keyOf={({ name }) => name}
-      />
-      <div class="muted small">
-        {hasGroups ? <p>Bots that share a letter of a group cannot be told apart (5 % for all pairs).</p> : null}
-        {field === undefined ? null : <p>{fieldTold(field)}</p>}
-      </div>
-    </section>
+    <Panel name="ranking" head="Standings">
+      {() => (
+        <>
+          <SortableTable
+            caption="Standings, best first"
+            columns={columnsFor({ id, entrants, unit: unitOf(event), scale })}
+            rows={entrants}
+            keyOf={({ name }) => name}
+          />
+          <div class="muted small">
+            {hasGroups ? <p>Bots that share a letter of a group cannot be told apart (5 % for all pairs).</p> : null}
+            {field === undefined ? null : <p>{fieldTold(field)}</p>}
+          </div>
+        </>
+      )}
+    </Panel>
   );
 }
 
