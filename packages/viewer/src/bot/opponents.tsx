@@ -4,7 +4,7 @@ import { grouped, half, interval, signed } from "../numbers.ts";
 import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
 import { scaleOf } from "../scale.ts";
-import { type Column, SortableTable } from "../table/sortable-table.tsx";
+import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
 import { unitOf } from "../words.ts";
 
 /** How a bot does against each of the others, in the order of the ranking. */

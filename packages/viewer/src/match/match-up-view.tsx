@@ -4,7 +4,7 @@ import { grouped, half, interval, signed } from "../numbers.ts";
 import { addressOf } from "../route.ts";
 import { scaleOf } from "../scale.ts";
 import type { Source } from "../source.ts";
-import { type Column, SortableTable } from "../table/sortable-table.tsx";
+import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
 import { Trail } from "../trail.tsx";
 import { Watched } from "../watched.tsx";
 import { unitOf } from "../words.ts";

@@ -2,7 +2,7 @@ import type { Standings } from "@doorcard/protocol";
 import { grouped, signed } from "../numbers.ts";
 import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
-import { TableBox } from "../table/table-box.tsx";
+import { TableBox } from "../sheet/table-box.tsx";
 import { faultNames, unitOf } from "../words.ts";
 
 /** Who failed, how, and what that cost. */

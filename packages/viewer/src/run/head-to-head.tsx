@@ -3,8 +3,8 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { counted, half, interval, signed } from "../numbers.ts";
 import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
-import { Foremost } from "../table/foremost.tsx";
-import { TableBox } from "../table/table-box.tsx";
+import { Foremost } from "../sheet/foremost.tsx";
+import { TableBox } from "../sheet/table-box.tsx";
 import { unitOf } from "../words.ts";
 import "./head-to-head.css";
 

@@ -3,8 +3,8 @@ import { likely } from "../numbers.ts";
 import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
 import { ShareBar } from "../share-bar.tsx";
-import { Foremost } from "../table/foremost.tsx";
-import { TableBox } from "../table/table-box.tsx";
+import { Foremost } from "../sheet/foremost.tsx";
+import { TableBox } from "../sheet/table-box.tsx";
 
 /** How likely each bot is of each rank. */
 export function RankChances({ id, entrants }: { id: string; entrants: Standing[] }) {

@@ -4,7 +4,7 @@ import { grouped, half, interval, likely, signed } from "../numbers.ts";
 import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
 import { type Scale, scaleOf } from "../scale.ts";
-import { type Column, SortableTable } from "../table/sortable-table.tsx";
+import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
 import { fieldTold, unitOf } from "../words.ts";
 
 /** Who won how much, and how sure that is, best first. */
