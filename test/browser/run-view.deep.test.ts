@@ -107,6 +107,27 @@ inBrowser("a run", (open) => {
     expect(await page.getByRole("button", { name: "chart" }).textContent()).toMatch(/^chart \+\d+\.\d\d$/);
   });
 
+  test("the arrow keys go along the curves, and the rates there are told", async () => {
+    const page = await open(`${server.address}/#/run/duel`);
+    const plot = page.getByRole("slider", { name: "Curves, big bets per 100 hands" });
+    await plot.focus();
+    await page.keyboard.press("End");
+    expect(await plot.getAttribute("aria-valuetext")).toBe(
+      "After 1,234,000 hands of each bot: chart +30.00, odds +24.50",
+    );
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await plot.getAttribute("aria-valuenow")).toBe("98");
+    const before = await plot.getAttribute("aria-valuetext");
+    await page.keyboard.press("PageDown");
+    expect(await plot.getAttribute("aria-valuenow")).toBe("88");
+    expect(await plot.getAttribute("aria-valuetext")).not.toBe(before);
+    await page.getByText(/^After 1,0[\d,]+ hands of each bot$/).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    expect(await page.getByText("Point at the plot").count()).toBe(1);
+  });
+
   test("an encounter tells its interval where one looks, and leads to the match-up", async () => {
     const page = await open(`${server.address}/#/run/everybody`);
     const cell = page.getByRole("link", { name: "odds against chart: −6.00 ± 4.00 bb/100" });
