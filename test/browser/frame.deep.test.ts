@@ -95,24 +95,28 @@ const looks = [
 ];
 
 inBrowser("every view", (open) => {
-  test.each(looks)("is there, has no barriers, and stays within its window: $look", async ({ look, width, dark }) => {
-    const page = await open(server.address, { width, dark });
-    for (const { view, at, says } of views) {
-      await page.goto(`${server.address}/${at}`);
-      await page.getByText(says).first().waitFor();
-      await picture(page, `${view}-${look}`);
-      const found = {
-        headings: await page.locator("h1").count(),
-        overflow: await overflow(page),
-        untold: await page.locator("table:not(:has(> caption)), th:not([scope])").count(),
-      };
-      expect({ view, ...found, barriers: await barriers(page) }).toEqual({
-        view,
-        headings: 1,
-        overflow: 0,
-        untold: 0,
-        barriers: [],
-      });
-    }
-  });
+  test.each(looks)(
+    "is there, has no barriers, and stays within its window: $look",
+    { timeout: 240_000 },
+    async ({ look, width, dark }) => {
+      const page = await open(server.address, { width, dark });
+      for (const { view, at, says } of views) {
+        await page.goto(`${server.address}/${at}`);
+        await page.getByText(says).first().waitFor();
+        await picture(page, `${view}-${look}`);
+        const found = {
+          headings: await page.locator("h1").count(),
+          overflow: await overflow(page),
+          untold: await page.locator("table:not(:has(> caption)), th:not([scope])").count(),
+        };
+        expect({ view, ...found, barriers: await barriers(page) }).toEqual({
+          view,
+          headings: 1,
+          overflow: 0,
+          untold: 0,
+          barriers: [],
+        });
+      }
+    },
+  );
 });

@@ -128,6 +128,20 @@ inBrowser("a run", (open) => {
     expect(await page.getByText("Point at the plot").count()).toBe(1);
   });
 
+  test("Tab reaches all that can be pressed, and one sees where it is", async () => {
+    const page = await open(`${server.address}/#/run/duel`);
+    await page.getByRole("slider").waitFor();
+    const all = await page.locator("a[href], button, summary, [tabindex='0']").count();
+    await page.evaluate("reached = new Set()");
+    for (let pressed = 0; pressed < all; pressed++) {
+      await page.keyboard.press("Tab");
+      await page.evaluate("reached.add(document.activeElement)");
+      const outline = await page.evaluate<string>("getComputedStyle(document.activeElement).outlineStyle");
+      expect(outline).toBe("solid");
+    }
+    expect(await page.evaluate<number>("reached.size")).toBe(all);
+  });
+
   test("an encounter tells its interval where one looks, and leads to the match-up", async () => {
     const page = await open(`${server.address}/#/run/everybody`);
     const cell = page.getByRole("link", { name: "odds against chart: −6.00 ± 4.00 bb/100" });

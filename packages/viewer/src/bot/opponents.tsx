@@ -1,9 +1,8 @@
 import type { Encounter, Standings } from "@doorcard/protocol";
-import { IntervalPlot } from "../interval-plot.tsx";
-import { grouped, half, interval, signed } from "../numbers.ts";
+import { grouped } from "../numbers.ts";
 import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
-import { scaleOf } from "../scale.ts";
+import { rateColumns } from "../sheet/rate-columns.tsx";
 import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
 import { unitOf } from "../words.ts";
 
@@ -18,7 +17,6 @@ export function Opponents({
   standings: Standings;
 }) {
   const met = entrants.flatMap((other) => headToHead.filter((one) => one.name === name && one.against === other.name));
-  const scale = scaleOf(met.map(({ rate }) => rate));
   const columns: Column<Encounter>[] = [
     {
       key: "against",
@@ -31,34 +29,7 @@ export function Opponents({
       ),
       order: ({ against }) => against,
     },
-    {
-      key: "rate",
-      head: unitOf(event).short,
-      cell: ({ rate }) => (
-        <>
-          <b>{signed(rate.mean)}</b> <span class="muted">{half(rate)}</span>
-        </>
-      ),
-      order: ({ rate }) => rate.mean,
-      mostFirst: true,
-    },
-    {
-      key: "interval",
-      head: (
-        <span class="ends">
-          <span>{signed(scale.from)}</span>
-          <span>95 % interval</span>
-          <span>{signed(scale.to)}</span>
-        </span>
-      ),
-      kind: "plot",
-      cell: ({ rate }) => (
-        <>
-          <IntervalPlot rate={rate} scale={scale} />
-          <span class="unseen">{interval(rate)}</span>
-        </>
-      ),
-    },
+    ...rateColumns(met, unitOf(event)),
     { key: "hands", head: "Hands", cell: ({ hands }) => grouped(hands), order: ({ hands }) => hands, mostFirst: true },
   ];
   return (
