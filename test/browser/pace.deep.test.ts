@@ -48,7 +48,7 @@ inBrowser("sixty updates a second of a run of ten bots", (open) => {
     { of: "the standings and curves", at: "h1" },
     { of: "the heat map", at: ".heat" },
   ])(
-    "are shown before $of, the last one stands, and nothing stays behind",
+    "with $of in view: the last one stands, and nothing stays behind",
     { timeout: 180_000 },
     async ({ at }, { annotate }) => {
       const page = await open(`${server.address}/#/run/full`);

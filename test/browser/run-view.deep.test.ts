@@ -1,7 +1,7 @@
 import type { SavedPage } from "@doorcard/protocol";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barriers, inBrowser, overflow } from "./browser.ts";
+import { barriers, inBrowser, overflow, picture } from "./browser.ts";
 import { servePage } from "./page-server.ts";
 import { botPageOf, crowdedRun, oddNames, pageOf } from "./shown-runs.ts";
 
@@ -38,7 +38,9 @@ beforeAll(async () => {
     answers: (path) =>
       path.startsWith("/api/runs/everybody/bots/")
         ? botPageOf("everybody", decodeURIComponent(path.split("/").at(-1)!))
-        : [everybody, duel, house].find(({ id }) => path === `/api/runs/${id}`),
+        : path === "/api/runs"
+          ? { runs: [] }
+          : [everybody, duel, house].find(({ id }) => path === `/api/runs/${id}`),
   });
   disk = await servePage({ saved });
 });
@@ -175,6 +177,14 @@ inBrowser("a run", (open) => {
     await page.reload();
     await page.getByRole("button", { name: "Look: dark" }).waitFor();
     expect(await barriers(page)).toEqual([]);
+  });
+
+  test("where there are no runs, one is told how to play some", async () => {
+    const page = await open(`${server.address}/#/`, { width: 390 });
+    await page.getByText("There are no runs here yet.").waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await picture(page, "no-runs-narrow");
   });
 
   test("a run that is not there is told with what to do", async () => {

@@ -14,11 +14,14 @@ export function liveSource(): Source {
   };
 }
 
+/** Milliseconds between two readings of what a run has come to: nobody follows numbers that change oftener. */
+const BETWEEN_READINGS = 30;
+
 const placeOf = (id: string): string => `/api/runs/${encodeURIComponent(id)}`;
 
 /**
  * The run as it is by one request, whose failure can be told, then its changes while there may be any. Of changes that come
- * faster than frames only the last is read, so that the page never falls behind.
+ * faster than they are read only the last is, so that the page never falls behind.
  */
 function watched(
   id: string,
@@ -29,6 +32,7 @@ function watched(
   let isClosed = false;
   let latest = "";
   let frame = 0;
+  let last = 0;
   const close = () => {
     isClosed = true;
     events?.close();
@@ -42,8 +46,10 @@ function watched(
     latest = data;
     if (frame === 0) frame = requestAnimationFrame(read);
   };
-  const read = () => {
-    frame = 0;
+  const read = (now: number) => {
+    frame = now - last < BETWEEN_READINGS ? requestAnimationFrame(read) : 0;
+    if (frame !== 0) return;
+    last = now;
     take(JSON.parse(latest) as RunPage);
   };
   const follow = () => {
