@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterNews } from "../packages/viewer/src/play/play-news.ts";
 import type { PlayState } from "../packages/viewer/src/play/play-state.ts";
-import { actionKeys } from "../packages/viewer/src/play/play-words.ts";
+import { actionKeys } from "../packages/viewer/src/table/action-words.ts";
 import { choiceAt, dealTold, toldHands, type ToldHand } from "./told-hands.ts";
 
 /** The page's state after this news. */
@@ -50,13 +50,13 @@ test("at every turn the page's table is what the turn says: stacks, bets, pot, c
         for (const [i, { stack, streetBet, live, upcards }] of view.players.entries()) {
           const seat = state.seats[i]!;
           expect([seat.stack, seat.streetBet]).toEqual([stack, streetBet]);
-          expect(seat.cards.filter(({ isUp }) => isUp).map(({ text }) => text)).toEqual(upcards);
+          expect(seat.cards.filter(({ face }) => face === "up").map(({ card }) => card)).toEqual(upcards);
           // R21: a hand whose downcards were both exposed is dead without having folded
           if (told.overrides.exposedDowncard !== 0.5) expect(seat.isLive).toBe(live);
         }
         if (hand.turn.seat === 1) {
           state = after(state, [{ kind: "ask", id: nth, turn: JSON.parse(JSON.stringify(view)) as Turn }]);
-          const down = state.seats[0]!.cards.filter(({ isUp }) => !isUp).map(({ text }) => text);
+          const down = state.seats[0]!.cards.filter(({ face }) => face === "down").map(({ card }) => card);
           if (told.overrides.exposedDowncard !== 0.5) expect(down).toEqual(view.downcards);
           turns++;
         }

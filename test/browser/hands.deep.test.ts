@@ -1,7 +1,7 @@
 import type { HandList, HandPage } from "@doorcard/protocol";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardWords } from "../../packages/viewer/src/hands/card-words.ts";
+import { cardWords } from "../../packages/viewer/src/table/card-words.ts";
 import { stopsOf } from "../../packages/viewer/src/hands/stops.ts";
 import { barriers, inBrowser, overflow, picture } from "./browser.ts";
 import { servePage } from "./page-server.ts";

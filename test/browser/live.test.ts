@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { inBrowser } from "./browser.ts";
 import { servePage } from "./page-server.ts";
 import { crowdedRun } from "./shown-runs.ts";
+import { weightOf } from "./weight.ts";
 
 const PATH = "/api/runs/everybody";
 const crowded = crowdedRun();
@@ -48,22 +49,6 @@ function later(step: number): RunPage {
 async function followed(page: Page): Promise<void> {
   await page.getByText("7,404,000 of 20,000,000").waitFor();
   await expect.poll(() => server.followers(PATH), { interval: 20 }).toBe(1);
-}
-
-interface Weight {
-  /** Bytes of the heap after a collection. */
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-async function weightOf(page: Page): Promise<Weight> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
-  await session.detach();
-  return { heap: usedSize, nodes, listeners };
 }
 
 inBrowser("a run in play", (open) => {

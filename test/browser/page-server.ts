@@ -56,6 +56,12 @@ export async function servePage({ answers = () => undefined, saved }: Served) {
     push(path: string, change: unknown): void {
       for (const response of followers.get(path) ?? []) response.write(eventOf(change));
     },
+    /** The same, and waits until it has left for them, so that nothing piles up before who is slow. */
+    async pushed(path: string, change: unknown): Promise<void> {
+      const text = eventOf(change);
+      const left = (response: ServerResponse) => new Promise<void>((done) => void response.write(text, () => done()));
+      await Promise.all([...(followers.get(path) ?? [])].map(left));
+    },
     /** Ends every connection that waits for changes, as a server that goes away does. */
     hangUp(): void {
       for (const all of followers.values()) for (const response of all) response.destroy();

@@ -71,6 +71,11 @@ inBrowser("a person's match", (open) => {
     await page.getByRole("heading", { name: /^Hand/ }).waitFor();
     await page.keyboard.press("End");
     expect(page.url()).toContain("#/play?");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await barriers(page)).toEqual([]);
+    }
+    expect(await overflow(page)).toBe(0);
     await picture(page, `play-${game}-replay`);
     await page.getByRole("button", { name: "Back to the result" }).click();
     expect(await over.isVisible()).toBe(true);

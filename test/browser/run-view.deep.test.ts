@@ -1,7 +1,7 @@
 import type { SavedPage } from "@doorcard/protocol";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barriers, inBrowser, overflow } from "./browser.ts";
+import { barriers, inBrowser, overflow, picture } from "./browser.ts";
 import { servePage } from "./page-server.ts";
 import { botPageOf, crowdedRun, oddNames, pageOf } from "./shown-runs.ts";
 
@@ -38,7 +38,9 @@ beforeAll(async () => {
     answers: (path) =>
       path.startsWith("/api/runs/everybody/bots/")
         ? botPageOf("everybody", decodeURIComponent(path.split("/").at(-1)!))
-        : [everybody, duel, house].find(({ id }) => path === `/api/runs/${id}`),
+        : path === "/api/runs"
+          ? { runs: [] }
+          : [everybody, duel, house].find(({ id }) => path === `/api/runs/${id}`),
   });
   disk = await servePage({ saved });
 });
@@ -107,6 +109,41 @@ inBrowser("a run", (open) => {
     expect(await page.getByRole("button", { name: "chart" }).textContent()).toMatch(/^chart \+\d+\.\d\d$/);
   });
 
+  test("the arrow keys go along the curves, and the rates there are told", async () => {
+    const page = await open(`${server.address}/#/run/duel`);
+    const plot = page.getByRole("slider", { name: "Curves, big bets per 100 hands" });
+    await plot.focus();
+    await page.keyboard.press("End");
+    expect(await plot.getAttribute("aria-valuetext")).toBe(
+      "After 1,234,000 hands of each bot: chart +30.00, odds +24.50",
+    );
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await plot.getAttribute("aria-valuenow")).toBe("98");
+    const before = await plot.getAttribute("aria-valuetext");
+    await page.keyboard.press("PageDown");
+    expect(await plot.getAttribute("aria-valuenow")).toBe("88");
+    expect(await plot.getAttribute("aria-valuetext")).not.toBe(before);
+    await page.getByText(/^After 1,0[\d,]+ hands of each bot$/).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    expect(await page.getByText("Point at the plot").count()).toBe(1);
+  });
+
+  test("Tab reaches all that can be pressed, and one sees where it is", async () => {
+    const page = await open(`${server.address}/#/run/duel`);
+    await page.getByRole("slider").waitFor();
+    const all = await page.locator("a[href], button, summary, [tabindex='0']").count();
+    await page.evaluate("reached = new Set()");
+    for (let pressed = 0; pressed < all; pressed++) {
+      await page.keyboard.press("Tab");
+      await page.evaluate("reached.add(document.activeElement)");
+      const outline = await page.evaluate<string>("getComputedStyle(document.activeElement).outlineStyle");
+      expect(outline).toBe("solid");
+    }
+    expect(await page.evaluate<number>("reached.size")).toBe(all);
+  });
+
   test("an encounter tells its interval where one looks, and leads to the match-up", async () => {
     const page = await open(`${server.address}/#/run/everybody`);
     const cell = page.getByRole("link", { name: "odds against chart: −6.00 ± 4.00 bb/100" });
@@ -140,6 +177,14 @@ inBrowser("a run", (open) => {
     await page.reload();
     await page.getByRole("button", { name: "Look: dark" }).waitFor();
     expect(await barriers(page)).toEqual([]);
+  });
+
+  test("where there are no runs, one is told how to play some", async () => {
+    const page = await open(`${server.address}/#/`, { width: 390 });
+    await page.getByText("There are no runs here yet.").waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await picture(page, "no-runs-narrow");
   });
 
   test("a run that is not there is told with what to do", async () => {

@@ -14,9 +14,15 @@ export function liveSource(): Source {
   };
 }
 
+/** Milliseconds between two readings of what a run has come to: nobody follows numbers that change oftener. */
+const BETWEEN_READINGS = 30;
+
 const placeOf = (id: string): string => `/api/runs/${encodeURIComponent(id)}`;
 
-/** The run as it is by one request, whose failure can be told, then its changes while there may be any. */
+/**
+ * The run as it is by one request, whose failure can be told, then its changes while there may be any. Of changes that come
+ * faster than they are read only the last is, so that the page never falls behind.
+ */
 function watched(
   id: string,
   onChange: (page: RunPage) => void,
@@ -24,18 +30,32 @@ function watched(
 ): Watch {
   let events: EventSource | undefined;
   let isClosed = false;
+  let latest = "";
+  let frame = 0;
+  let last = 0;
   const close = () => {
     isClosed = true;
     events?.close();
+    cancelAnimationFrame(frame);
   };
   const take = (page: RunPage) => {
     onChange(page);
     if (page.pace.state === "complete") close();
   };
+  const hear = ({ data }: MessageEvent<string>) => {
+    latest = data;
+    if (frame === 0) frame = requestAnimationFrame(read);
+  };
+  const read = (now: number) => {
+    frame = now - last < BETWEEN_READINGS ? requestAnimationFrame(read) : 0;
+    if (frame !== 0) return;
+    last = now;
+    take(JSON.parse(latest) as RunPage);
+  };
   const follow = () => {
     events = new EventSource(`${placeOf(id)}/live`);
     events.addEventListener("open", () => onTrouble(undefined));
-    events.addEventListener("message", ({ data }) => take(JSON.parse(String(data)) as RunPage));
+    events.addEventListener("message", hear);
     events.addEventListener("error", () =>
       onTrouble(
         events?.readyState === EventSource.CLOSED

@@ -53,3 +53,6 @@ export function lasting(seconds: number): string {
 export function counted(count: number, thing: string): string {
   return `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
+
+/** Chips won or lost with their sign: "+48", "−16", "0". */
+export const netTold = (chips: number): string => (chips > 0 ? `+${grouped(chips)}` : grouped(chips));

@@ -12,6 +12,7 @@ export function ShareBar({ shares }: { shares: readonly number[] }) {
   return (
     <svg class="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       {shares.map((share, place) => {
+        if (share === 0) return null;
         const x = 100 * at;
         at += share;
         const depth = 1 - ((1 - PALEST) * place) / Math.max(1, shares.length - 1);

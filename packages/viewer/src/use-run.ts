@@ -9,32 +9,21 @@ export interface WatchedRun {
   readonly trouble: ReadonlySignal<Error | undefined>;
 }
 
-/** Watches a run while the view is shown. Of changes that come faster than frames only the last is shown. */
+/** Watches a run while the view is shown. */
 export function useRun(source: Source, id: string): WatchedRun {
   const page = useSignal<RunPage | undefined>(undefined);
   const trouble = useSignal<Error | undefined>(undefined);
   useEffect(() => {
-    let latest: RunPage | undefined;
-    let frame = 0;
-    const show = () => {
-      frame = 0;
-      page.value = latest;
-    };
     const watch = source.run(
       id,
       (told) => {
-        latest = told;
-        if (page.peek() === undefined) show();
-        else if (frame === 0) frame = requestAnimationFrame(show);
+        page.value = told;
       },
       (told) => {
         trouble.value = told;
       },
     );
-    return () => {
-      watch.close();
-      cancelAnimationFrame(frame);
-    };
+    return () => watch.close();
   }, [source, id]);
   return { page, trouble };
 }

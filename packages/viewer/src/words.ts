@@ -18,7 +18,13 @@ export const faultNames: readonly (readonly [kind: keyof FaultCounts, name: stri
 ];
 
 /** The unit of win rates, short and in full. */
-export function unitOf({ game }: Pick<EventSummary, "game">): { readonly short: string; readonly told: string } {
+export interface Unit {
+  readonly short: string;
+  readonly told: string;
+}
+
+/** What the win rates of an event are counted in. */
+export function unitOf({ game }: Pick<EventSummary, "game">): Unit {
   return game === "caribbean"
     ? { short: "antes/100", told: "antes per 100 hands" }
     : { short: "bb/100", told: "big bets per 100 hands" };

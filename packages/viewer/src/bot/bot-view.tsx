@@ -43,7 +43,11 @@ function Bot({ source, page, name }: { source: Source; page: RunPage; name: stri
       <h1>{name}</h1>
       <dl class="figures">
         <Figure told="rank" value={`${rank} of ${entrants.length}`} note={groups && `group ${groups}`} />
-        <Figure told={unit} value={signed(rate.mean)} note={`${half(rate)}, ${interval(rate)}`} />
+        {hands === 0 ? (
+          <Figure told={unit} value="–" note="no block is finished yet" />
+        ) : (
+          <Figure told={unit} value={signed(rate.mean)} note={`${half(rate)}, ${interval(rate)}`} />
+        )}
         {rankChances?.[0] === undefined ? null : <Figure told="chance of 1st" value={likely(rankChances[0])} />}
         {fieldRate === undefined ? null : (
           <Figure told="against the field" value={signed(fieldRate.mean)} note={half(fieldRate)} />

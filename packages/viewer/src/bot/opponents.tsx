@@ -1,9 +1,9 @@
 import type { Encounter, Standings } from "@doorcard/protocol";
-import { IntervalPlot } from "../interval-plot.tsx";
-import { grouped, half, interval, signed } from "../numbers.ts";
+import { grouped } from "../numbers.ts";
+import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
-import { scaleOf } from "../scale.ts";
-import { type Column, SortableTable } from "../table/sortable-table.tsx";
+import { rateColumns } from "../sheet/rate-columns.tsx";
+import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
 import { unitOf } from "../words.ts";
 
 /** How a bot does against each of the others, in the order of the ranking. */
@@ -17,7 +17,6 @@ export function Opponents({
   standings: Standings;
 }) {
   const met = entrants.flatMap((other) => headToHead.filter((one) => one.name === name && one.against === other.name));
-  const scale = scaleOf(met.map(({ rate }) => rate));
   const columns: Column<Encounter>[] = [
     {
       key: "against",
@@ -30,40 +29,14 @@ export function Opponents({
       ),
       order: ({ against }) => against,
     },
-    {
-      key: "rate",
-      head: unitOf(event).short,
-      cell: ({ rate }) => (
-        <>
-          <b>{signed(rate.mean)}</b> <span class="muted">{half(rate)}</span>
-        </>
-      ),
-      order: ({ rate }) => rate.mean,
-      mostFirst: true,
-    },
-    {
-      key: "interval",
-      head: (
-        <span class="ends">
-          <span>{signed(scale.from)}</span>
-          <span>95 % interval</span>
-          <span>{signed(scale.to)}</span>
-        </span>
-      ),
-      kind: "plot",
-      cell: ({ rate }) => (
-        <>
-          <IntervalPlot rate={rate} scale={scale} />
-          <span class="unseen">{interval(rate)}</span>
-        </>
-      ),
-    },
+    ...rateColumns(met, unitOf(event)),
     { key: "hands", head: "Hands", cell: ({ hands }) => grouped(hands), order: ({ hands }) => hands, mostFirst: true },
   ];
   return (
-    <section class="panel" aria-labelledby="opponents">
-      <h2 id="opponents">Opponents</h2>
-      <SortableTable caption={`${name} against each`} columns={columns} rows={met} keyOf={({ against }) => against} />
-    </section>
+    <Panel name="opponents" head="Opponents">
+      {() => (
+        <SortableTable caption={`${name} against each`} columns={columns} rows={met} keyOf={({ against }) => against} />
+      )}
+    </Panel>
   );
 }

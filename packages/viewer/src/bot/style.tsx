@@ -1,7 +1,7 @@
 import type { BotPage } from "@doorcard/protocol";
 import { counted, grouped, likely } from "../numbers.ts";
 import { ShareBar } from "../share-bar.tsx";
-import { TableBox } from "../table/table-box.tsx";
+import { TableBox } from "../sheet/table-box.tsx";
 
 /** How often a bot does what it could. */
 export function Style({ bot }: { bot: BotPage }) {

@@ -1,7 +1,7 @@
 import type { Curve } from "@doorcard/protocol";
 import { useSignal } from "@preact/signals";
 import { grouped, half, signed } from "../numbers.ts";
-import { TableBox } from "../table/table-box.tsx";
+import { TableBox } from "../sheet/table-box.tsx";
 
 /** Lines of the table. */
 const LINES = 10;

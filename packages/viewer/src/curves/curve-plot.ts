@@ -2,6 +2,7 @@ import type { Curve } from "@doorcard/protocol";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { Strand } from "./colours.ts";
+import { columnsOf } from "./columns.ts";
 import { rough, signed } from "../numbers.ts";
 import { rangeOf } from "./range-of.ts";
 
@@ -15,6 +16,8 @@ export interface PlotOptions {
 
 /** The rates after so many hands of each bot. */
 export interface Point {
+  /** Where the pointer is, 0 at the left end of the plot and 1 at the right. */
+  readonly part: number;
   readonly hands: number;
   readonly rates: ReadonlyMap<string, number>;
 }
@@ -28,6 +31,7 @@ export class CurvePlot {
   readonly #plot: uPlot;
   readonly #names: readonly string[];
   readonly #watch: ResizeObserver;
+  #curves: readonly Curve[] = [];
   #range: readonly [number, number] = [-1, 1];
 
   constructor(host: HTMLElement, curves: readonly Curve[], { strands, unit, onPoint }: PlotOptions) {
@@ -82,7 +86,7 @@ export class CurvePlot {
         ],
         hooks: {
           draw: [(plot) => drawZero(plot, ink)],
-          setCursor: [(plot) => onPoint(this.#pointAt(plot.cursor.idx))],
+          setCursor: [(plot) => onPoint(this.#pointAt(plot.cursor))],
         },
       },
       this.#columns(curves),
@@ -108,38 +112,37 @@ export class CurvePlot {
     });
   }
 
+  /** Moves the pointer to a part of the width, 0 to 1, or away. */
+  point(part: number | undefined): void {
+    this.#plot.setCursor(part === undefined ? { left: -10, top: -10 } : { left: part * this.#width, top: 0 });
+  }
+
   close(): void {
     this.#watch.disconnect();
     this.#plot.destroy();
   }
 
   #columns(curves: readonly Curve[]): uPlot.AlignedData {
+    this.#curves = curves;
     this.#range = rangeOf(curves);
-    if (curves.length === 0) return [[]];
-    return uPlot.join(
-      curves.map(({ points }) => [
-        points.map(({ hands }) => hands),
-        points.map(({ mean }) => mean),
-        points.map(({ low }) => low),
-        points.map(({ high }) => high),
-      ]),
-    );
+    return columnsOf(curves);
   }
 
-  #pointAt(index: number | null | undefined): Point | undefined {
+  /** Width of what the axes enclose, in pixels of the page. */
+  get #width(): number {
+    return this.#plot.bbox.width / uPlot.pxRatio;
+  }
+
+  #pointAt({ idx: index, left = 0 }: uPlot.Cursor): Point | undefined {
     if (index === null || index === undefined) return undefined;
+    const hands = this.#plot.data[0][index] ?? 0;
     const rates = new Map<string, number>();
-    for (const [at, name] of this.#names.entries()) {
-      const column = this.#plot.data[PARTS * at + 1] ?? [];
+    for (const { name, points } of this.#curves) {
       // Bots do not all have a point at the same hands; the one before holds
-      for (let i = index; i >= 0; i--) {
-        const rate = column[i];
-        if (typeof rate !== "number") continue;
-        rates.set(name, rate);
-        break;
-      }
+      const point = points.findLast((one) => one.hands <= hands);
+      if (point !== undefined) rates.set(name, point.mean);
     }
-    return { hands: this.#plot.data[0][index] ?? 0, rates };
+    return { part: left / this.#width, hands, rates };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HandPage } from "@doorcard/protocol";
 import { likely } from "../numbers.ts";
-import { TableBox } from "../table/table-box.tsx";
+import { TableBox } from "../sheet/table-box.tsx";
 import { partTold, stopsOf } from "./stops.ts";
 
 /** What part of the pot each seat would win on average, street by street, from the cards of all. */
@@ -16,6 +16,7 @@ export function EquityTable({ page: { record, events, equities } }: { page: Hand
       </p>
       <TableBox label="Equities, a table">
         <table class="equities">
+          <caption class="unseen">Equity of each seat by street</caption>
           <thead>
             <tr>
               <th scope="col">Seat</th>

@@ -1,7 +1,7 @@
 import type { HandList } from "@doorcard/protocol";
 import { grouped } from "../numbers.ts";
 import { addressOf } from "../route.ts";
-import { netTold } from "./net-told.ts";
+import { netTold } from "../numbers.ts";
 
 /** The hands that were found: what is special, the pot, the street, and who won how much; up and down go along them. */
 export function FoundHands({ id, hands }: { id: string; hands: HandList["hands"] }) {

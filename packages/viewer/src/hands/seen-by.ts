@@ -1,13 +1,8 @@
-import type { TableAt, TableCard } from "./table-at.ts";
+import type { SeenCard } from "../table/seen-card.ts";
+import type { TableAt } from "./table-at.ts";
 
 /** Whose eyes the table is seen with: a seat's own, from 1, or those of somebody who sees all cards. */
 export type View = "all" | number;
-
-/** A card as it is seen; without a text it lies face down and is not known. */
-export interface SeenCard {
-  readonly card: string | undefined;
-  readonly face: TableCard["face"];
-}
 
 /** The cards of a seat as a view sees them: upcards, own cards, and what was shown. */
 export function seenCards({ seats }: TableAt, seat: number, view: View): SeenCard[] {

@@ -1,7 +1,7 @@
 import type { HandPage } from "@doorcard/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { momentQuery, type Moment } from "./moment.ts";
-import { netTold } from "./net-told.ts";
+import { netTold } from "../numbers.ts";
 import { firstOfParts, partTold, type Stop } from "./stops.ts";
 import { toldStop } from "./told-stop.ts";
 

@@ -1,4 +1,5 @@
 import type { ActionEvent, HandEvent, HandRecord, Street } from "@doorcard/protocol";
+import { deedTold } from "../table/action-words.ts";
 
 /** A card of a seat, in the order dealt. */
 export interface TableCard {
@@ -142,7 +143,7 @@ function act(table: TableAt, seat: TableSeat, event: ActionEvent): void {
   seat.streetBet += event.pays;
   if (event.action === "fold") seat.isLive = false;
   pay(table, seat, event.pays);
-  seat.deed = deedTold(event, seat.streetBet);
+  seat.deed = deedTold({ ...event, inFront: seat.streetBet });
 }
 
 /** From the stack to the middle, or back when negative. */
@@ -167,28 +168,4 @@ function layers(seats: readonly TableSeat[]): number[] {
     const from = tops[at - 1] ?? 0;
     return seats.reduce((sum, { invested }) => sum + Math.max(0, Math.min(invested, top) - from), 0);
   });
-}
-
-/** What a seat does: "completes to 8"; `inFront` is what it then has in front on the street, in chips. */
-function deedTold({ action, pays }: ActionEvent, inFront: number): string {
-  switch (action) {
-    case "fold":
-      return "folds";
-    case "check":
-      return "checks";
-    case "bring-in":
-      return `brings it in for ${inFront}`;
-    case "call":
-      return `calls ${pays}`;
-    case "complete":
-      return `completes to ${inFront}`;
-    case "bet":
-      return `bets ${inFront}`;
-    case "bet-big":
-      return `bets ${inFront}, the big bet`;
-    case "raise":
-      return `raises to ${inFront}`;
-    case "raise-big":
-      return `raises to ${inFront}, by the big bet`;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Fault, HandEvent, HandPage } from "@doorcard/protocol";
-import { cardsTold } from "./card-words.ts";
+import { cardsTold } from "../table/card-words.ts";
 import { seenCards, type View } from "./seen-by.ts";
 import type { Stop } from "./stops.ts";
 import { tableAt, type TableAt } from "./table-at.ts";

@@ -1,10 +1,9 @@
 import type { Encounter, RunPage } from "@doorcard/protocol";
-import { IntervalPlot } from "../interval-plot.tsx";
-import { grouped, half, interval, signed } from "../numbers.ts";
+import { grouped, interval } from "../numbers.ts";
 import { addressOf } from "../route.ts";
-import { scaleOf } from "../scale.ts";
+import { rateColumns } from "../sheet/rate-columns.tsx";
 import type { Source } from "../source.ts";
-import { type Column, SortableTable } from "../table/sortable-table.tsx";
+import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
 import { Trail } from "../trail.tsx";
 import { Watched } from "../watched.tsx";
 import { unitOf } from "../words.ts";
@@ -85,7 +84,6 @@ function columnsFor(
   unit: ReturnType<typeof unitOf>,
   both: readonly Encounter[],
 ): readonly Column<Encounter>[] {
-  const scale = scaleOf(both.map(({ rate }) => rate));
   return [
     {
       key: "name",
@@ -97,22 +95,7 @@ function columnsFor(
         </a>
       ),
     },
-    {
-      key: "rate",
-      head: unit.short,
-      means: `Win rate in ${unit.told}`,
-      cell: ({ rate }) => (
-        <>
-          <b>{signed(rate.mean)}</b> <span class="muted">{half(rate)}</span>
-        </>
-      ),
-    },
-    {
-      key: "interval",
-      head: "95 % interval",
-      kind: "plot",
-      cell: ({ rate }) => <IntervalPlot rate={rate} scale={scale} />,
-    },
+    ...rateColumns(both, unit),
     { key: "ends", head: "From, to", cell: ({ rate }) => interval(rate) },
     { key: "hands", head: "Hands", cell: ({ hands }) => grouped(hands) },
   ];

@@ -1,6 +1,6 @@
 import type { PlayMatch, PlayOver } from "@doorcard/protocol";
 import { useEffect, useRef } from "preact/hooks";
-import { bigBetsTold, netTold } from "./play-words.ts";
+import { netTold, signed } from "../numbers.ts";
 
 const ENDINGS: Readonly<Record<PlayOver["ending"], string>> = {
   played: "The match is over",
@@ -33,6 +33,7 @@ export function MatchOver({
         nothing of who plays better.
       </p>
       <table>
+        <caption class="unseen">What each seat won or lost</caption>
         <thead>
           <tr>
             <th scope="col">Seat</th>
@@ -48,7 +49,7 @@ export function MatchOver({
           {match.names.map((name, i) => (
             <tr key={i}>
               <th scope="row">{i + 1 === match.seat ? "You" : name}</th>
-              <td class="play-number">{bigBetsTold(over.nets[i] ?? 0, match.stakes.bigBet)}</td>
+              <td class="play-number">{signed((over.nets[i] ?? 0) / match.stakes.bigBet)}</td>
               <td class="play-number">{netTold(over.nets[i] ?? 0)}</td>
             </tr>
           ))}

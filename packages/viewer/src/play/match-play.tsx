@@ -1,5 +1,7 @@
 import type { Action } from "@doorcard/protocol";
 import { useRef, useState } from "preact/hooks";
+import { signed } from "../numbers.ts";
+import { actionKeys } from "../table/action-words.ts";
 import { PlayActions } from "./play-actions.tsx";
 import { answerPlay, leavePlay } from "./play-client.ts";
 import { PlayClock } from "./play-clock.tsx";
@@ -7,7 +9,6 @@ import { usePlayKeys } from "./play-keys.ts";
 import type { PlaySession } from "./play-session.ts";
 import type { PlayState } from "./play-state.ts";
 import { PlayTable } from "./play-table.tsx";
-import { actionKeys, bigBetsTold } from "./play-words.ts";
 
 /** A match in play: the table, what may be done, and what happened. */
 export function MatchPlay({ session, state }: { session: PlaySession; state: PlayState }) {
@@ -43,7 +44,7 @@ export function MatchPlay({ session, state }: { session: PlaySession; state: Pla
           </span>
         </p>
         <p>
-          You are at <strong>{bigBetsTold(state.nets[match.seat - 1] ?? 0, match.stakes.bigBet)}</strong> big bets
+          You are at <strong>{signed((state.nets[match.seat - 1] ?? 0) / match.stakes.bigBet)}</strong> big bets
         </p>
         <button type="button" onClick={() => void leavePlay(match.id)}>
           Leave
@@ -99,4 +100,4 @@ function said({ lines, ask, result, match }: PlayState): string {
 }
 
 const ended = (net: number, bigBet: number): string =>
-  `The hand is over: ${net === 0 ? "you are even" : `you ${net > 0 ? "win" : "lose"} ${bigBetsTold(Math.abs(net), bigBet).slice(1)} big bets`}.`;
+  `The hand is over: ${net === 0 ? "you are even" : `you ${net > 0 ? "win" : "lose"} ${signed(Math.abs(net) / bigBet).slice(1)} big bets`}.`;

@@ -1,5 +1,6 @@
 import type { Action, PlayAsk } from "@doorcard/protocol";
-import { actionKeys, actionNames, grouped } from "./play-words.ts";
+import { grouped } from "../numbers.ts";
+import { actionKeys, actionNames } from "../table/action-words.ts";
 
 /** The legal actions with their prices and their keys. */
 export function PlayActions({

@@ -1,5 +1,7 @@
-import type { HandEvent, HandResult, PlayAsk, PlayMatch, PlayNews } from "@doorcard/protocol";
-import type { CardState, PlayState, SeatState } from "./play-state.ts";
+import type { ActionEvent, HandEvent, HandResult, PlayAsk, PlayMatch, PlayNews } from "@doorcard/protocol";
+import { deedTold } from "../table/action-words.ts";
+import type { SeenCard } from "../table/seen-card.ts";
+import type { PlayState, SeatState } from "./play-state.ts";
 import { eventTold } from "./play-words.ts";
 
 /** The state after some news; `at` is when they came, in milliseconds of the page's clock. */
@@ -38,6 +40,7 @@ function begun(match: PlayMatch): PlayState {
       streetBet: 0,
       isLive: true,
       cards: [],
+      deed: "",
       net: undefined,
     })),
     firstSeat: 1,
@@ -66,6 +69,7 @@ function dealt(state: PlayState, firstSeat: number, stacks: readonly number[]): 
       streetBet: 0,
       isLive: true,
       cards: [],
+      deed: "",
       net: undefined,
     })),
   };
@@ -77,7 +81,7 @@ function asked(state: PlayState, ask: PlayAsk): PlayState {
   let nth = 0;
   const seats = changed(state, state.match.seat, (seat) => ({
     ...seat,
-    cards: seat.cards.map((card) => (card.isUp ? card : { ...card, text: downcards[nth++] })),
+    cards: seat.cards.map((card) => (card.face === "up" ? card : { ...card, card: downcards[nth++] })),
   }));
   return { ...state, seats, ask };
 }
@@ -106,19 +110,12 @@ function moved(state: PlayState, event: HandEvent): PlayState {
       return {
         ...state,
         street: event.street,
-        seats: state.seats.map((seat) => ({ ...seat, streetBet: 0 })),
+        seats: state.seats.map((seat) => ({ ...seat, streetBet: 0, deed: seat.isLive ? "" : seat.deed })),
       };
     case "ante":
       return paid(state, event.seat, event.amount, 0);
     case "action":
-      return paid(
-        event.action === "fold"
-          ? { ...state, seats: changed(state, event.seat, (seat) => ({ ...seat, isLive: false })) }
-          : state,
-        event.seat,
-        event.pays,
-        event.pays,
-      );
+      return acted(paid(state, event.seat, event.pays, event.pays), event);
     case "returned":
       return paid(state, event.seat, -event.amount, -event.amount);
     case "award":
@@ -126,9 +123,9 @@ function moved(state: PlayState, event: HandEvent): PlayState {
     case "rake":
       return { ...state, pot: state.pot - event.amount };
     case "upcard":
-      return withCard(state, event.seat, { text: event.card, isUp: true });
+      return withCard(state, event.seat, { card: event.card, face: "up" });
     case "downcard":
-      return withCard(state, event.seat, { text: undefined, isUp: false });
+      return withCard(state, event.seat, { card: undefined, face: "down" });
     case "community":
       return { ...state, community: [...state.community, event.card] };
     case "show":
@@ -136,14 +133,25 @@ function moved(state: PlayState, event: HandEvent): PlayState {
         ...state,
         seats: changed(state, event.seat, (seat) => ({
           ...seat,
-          cards: event.cards.map((text, i) => ({ text, isUp: seat.cards[i]?.isUp ?? false })),
+          cards: event.cards.map((card, i) => ({ card, face: seat.cards[i]?.face ?? "down" })),
+          deed: "shows",
         })),
       };
     case "muck":
-      return { ...state, seats: changed(state, event.seat, (seat) => ({ ...seat, isLive: false })) };
+      return { ...state, seats: changed(state, event.seat, (seat) => ({ ...seat, isLive: false, deed: "mucks" })) };
     default:
       return state;
   }
+}
+
+function acted(state: PlayState, event: ActionEvent): PlayState {
+  const isFold = event.action === "fold";
+  const seats = changed(state, event.seat, (seat) => ({
+    ...seat,
+    isLive: seat.isLive && !isFold,
+    deed: deedTold({ ...event, inFront: seat.streetBet }),
+  }));
+  return { ...state, seats };
 }
 
 function paid(state: PlayState, seat: number, chips: number, inFront: number): PlayState {
@@ -155,7 +163,7 @@ function paid(state: PlayState, seat: number, chips: number, inFront: number): P
   return { ...state, seats, pot: state.pot + chips };
 }
 
-const withCard = (state: PlayState, seat: number, card: CardState): PlayState => ({
+const withCard = (state: PlayState, seat: number, card: SeenCard): PlayState => ({
   ...state,
   seats: changed(state, seat, (one) => ({ ...one, cards: [...one.cards, card] })),
 });

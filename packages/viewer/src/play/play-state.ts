@@ -1,4 +1,5 @@
 import type { HandResult, PlayAsk, PlayClock, PlayMatch, PlayOver, Street } from "@doorcard/protocol";
+import type { SeenCard } from "../table/seen-card.ts";
 
 /** A seat as the person sees it. */
 export interface SeatState {
@@ -6,16 +7,12 @@ export interface SeatState {
   readonly stack: number;
   readonly streetBet: number;
   readonly isLive: boolean;
-  /** Downcards and upcards in the order dealt; undefined for a card that is not seen. */
-  readonly cards: readonly CardState[];
+  /** Downcards and upcards in the order dealt. */
+  readonly cards: readonly SeenCard[];
+  /** What it did last on this street: "raises to 16"; "folds" stays. */
+  readonly deed: string;
   /** What it won or lost in the hand; undefined while that goes on. */
   readonly net: number | undefined;
-}
-
-/** A card on the table; its text is undefined while its face is not seen. */
-export interface CardState {
-  readonly text: string | undefined;
-  readonly isUp: boolean;
 }
 
 /** A match as its page shows it. */

@@ -55,7 +55,7 @@ export function PlayView() {
         <MatchOver match={state.match} over={state.over} onReplay={setReplayed} onAgain={again} />
       ) : (
         <>
-          <button type="button" onClick={back}>
+          <button class="play-back" type="button" onClick={back}>
             Back to the result
           </button>
           <Answer asked={`${session.id}/${replayed}`} ask={() => playedHand(session.id, replayed)} what="the hand">

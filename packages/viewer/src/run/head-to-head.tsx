@@ -1,8 +1,10 @@
 import type { Encounter, Standings } from "@doorcard/protocol";
-import { useSignal } from "@preact/signals";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { counted, half, interval, signed } from "../numbers.ts";
+import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
-import { TableBox } from "../table/table-box.tsx";
+import { Foremost } from "../sheet/foremost.tsx";
+import { TableBox } from "../sheet/table-box.tsx";
 import { unitOf } from "../words.ts";
 import "./head-to-head.css";
 
@@ -10,16 +12,29 @@ import "./head-to-head.css";
 const SHADES = 5;
 
 /** Everybody against everybody: the rate of the row's bot against the column's. */
-export function HeadToHead({ id, standings: { entrants, headToHead, event } }: { id: string; standings: Standings }) {
+export function HeadToHead({ id, standings }: { id: string; standings: Standings }) {
+  const unit = unitOf(standings.event);
+  return (
+    <Panel name="head-to-head" head="Head to head">
+      {() => (
+        <>
+          <p class="muted small">{unit.short} of the row’s bot against the column’s. Each leads to the match-up.</p>
+          <Foremost entrants={standings.entrants}>
+            {(entrants) => <HeatMap id={id} standings={{ ...standings, entrants }} />}
+          </Foremost>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function HeatMap({ id, standings: { entrants, headToHead, event } }: { id: string; standings: Standings }) {
   const looked = useSignal<string | undefined>(undefined);
   const encounters = new Map(headToHead.map((one) => [keyOf(one.name, one.against), one]));
   const most = Math.max(...headToHead.map(({ rate }) => Math.abs(rate.mean)), 0);
-  const told = looked.value === undefined ? undefined : encounters.get(looked.value);
   const unit = unitOf(event);
   return (
-    <section class="panel" aria-labelledby="head-to-head">
-      <h2 id="head-to-head">Head to head</h2>
-      <p class="muted small">{unit.short} of the row’s bot against the column’s. Each leads to the match-up.</p>
+    <>
       <TableBox label="Head to head">
         <table class="heat">
           <caption class="unseen">{unit.told} of the row’s bot against the column’s</caption>
@@ -72,10 +87,26 @@ export function HeadToHead({ id, standings: { entrants, headToHead, event } }: {
           </tbody>
         </table>
       </TableBox>
-      <p class="told small" aria-hidden="true">
-        {told === undefined ? "Point at a number, or move to it, for its interval." : sentence(told, unit.short)}
-      </p>
-    </section>
+      <Looked looked={looked} encounters={encounters} unit={unit.short} />
+    </>
+  );
+}
+
+/** The encounter that is looked at, in words. */
+function Looked({
+  looked,
+  encounters,
+  unit,
+}: {
+  looked: ReadonlySignal<string | undefined>;
+  encounters: ReadonlyMap<string, Encounter>;
+  unit: string;
+}) {
+  const told = looked.value === undefined ? undefined : encounters.get(looked.value);
+  return (
+    <p class="told small" aria-hidden="true">
+      {told === undefined ? "Point at a number, or move to it, for its interval." : sentence(told, unit)}
+    </p>
   );
 }
 

@@ -1,30 +1,33 @@
 import type { FaultCounts, Standing, Standings } from "@doorcard/protocol";
-import { IntervalPlot } from "../interval-plot.tsx";
-import { grouped, half, interval, likely, signed } from "../numbers.ts";
+import { grouped, half, likely, signed } from "../numbers.ts";
+import { Panel } from "../panel.tsx";
 import { addressOf } from "../route.ts";
-import { type Scale, scaleOf } from "../scale.ts";
-import { type Column, SortableTable } from "../table/sortable-table.tsx";
-import { fieldTold, unitOf } from "../words.ts";
+import { rateColumns } from "../sheet/rate-columns.tsx";
+import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
+import { fieldTold, type Unit, unitOf } from "../words.ts";
 
 /** Who won how much, and how sure that is, best first. */
 export function Ranking({ id, standings }: { id: string; standings: Standings }) {
   const { entrants, event, field } = standings;
-  const scale = scaleOf(entrants.map(({ rate }) => rate));
   const hasGroups = entrants.some(({ groups }) => groups !== undefined);
   return (
-    <section class="panel" aria-labelledby="ranking">
-      <h2 id="ranking">Standings</h2>
-      <SortableTable
-        caption="Standings, best first"
-        columns={columnsFor({ id, entrants, unit: unitOf(event), scale })}
-        rows={entrants}
-        keyOf={({ name }) => name}
-      />
-      <div class="muted small">
-        {hasGroups ? <p>Bots that share a letter of a group cannot be told apart (5 % for all pairs).</p> : null}
-        {field === undefined ? null : <p>{fieldTold(field)}</p>}
-      </div>
-    </section>
+    <Panel name="ranking" head="Standings">
+      {() => (
+        <>
+          <SortableTable
+            caption="Standings, best first"
+            columns={columnsFor({ id, entrants, unit: unitOf(event) })}
+            rows={entrants}
+            keyOf={({ name }) => name}
+          />
+          <div class="muted small">
+            {event.blocks === 0 ? <p>No block is finished yet, so nobody leads.</p> : null}
+            {hasGroups ? <p>Bots that share a letter of a group cannot be told apart (5 % for all pairs).</p> : null}
+            {field === undefined ? null : <p>{fieldTold(field)}</p>}
+          </div>
+        </>
+      )}
+    </Panel>
   );
 }
 
@@ -32,13 +35,12 @@ function columnsFor({
   id,
   entrants,
   unit,
-  scale,
 }: {
   id: string;
   entrants: readonly Standing[];
-  unit: ReturnType<typeof unitOf>;
-  scale: Scale;
+  unit: Unit;
 }): Column<Standing>[] {
+  const hasRates = entrants.some(({ hands }) => hands > 0);
   const columns: (Column<Standing> & { readonly isKnown?: boolean })[] = [
     { key: "rank", head: "#", means: "Rank", cell: ({ rank }) => rank, order: ({ rank }) => rank },
     {
@@ -55,35 +57,7 @@ function columnsFor({
       ),
       order: ({ name }) => name,
     },
-    {
-      key: "rate",
-      head: unit.short,
-      means: `Win rate in ${unit.told}, ± half of its 95 % interval`,
-      cell: ({ rate }) => (
-        <>
-          <b>{signed(rate.mean)}</b> <span class="muted">{half(rate)}</span>
-        </>
-      ),
-      order: ({ rate }) => rate.mean,
-      mostFirst: true,
-    },
-    {
-      key: "interval",
-      head: (
-        <span class="ends">
-          <span>{signed(scale.from)}</span>
-          <span>95 % interval</span>
-          <span>{signed(scale.to)}</span>
-        </span>
-      ),
-      kind: "plot",
-      cell: ({ rate }) => (
-        <>
-          <IntervalPlot rate={rate} scale={scale} />
-          <span class="unseen">{interval(rate)}</span>
-        </>
-      ),
-    },
+    ...rateColumns(entrants, unit).map((column) => ({ ...column, isKnown: hasRates })),
     {
       key: "group",
       head: "Group",

@@ -3,7 +3,7 @@ import { Answer } from "../answer.tsx";
 import { grouped } from "../numbers.ts";
 import { addressOf } from "../route.ts";
 import type { Source } from "../source.ts";
-import { type Column, SortableTable } from "../table/sortable-table.tsx";
+import { type Column, SortableTable } from "../sheet/sortable-table.tsx";
 import { gameNames } from "../words.ts";
 
 /** All the runs that there are, latest first. */

@@ -1,5 +1,5 @@
 import { cardWords, rankText, SUITS } from "./card-words.ts";
-import type { SeenCard } from "./seen-by.ts";
+import type { SeenCard } from "./seen-card.ts";
 import "./playing-card.css";
 
 /** One card: rank and suit in the suit's colour, lower when it lies face down, its back when it is not known. */

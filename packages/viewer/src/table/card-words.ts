@@ -1,4 +1,4 @@
-import type { SeenCard } from "./seen-by.ts";
+import type { SeenCard } from "./seen-card.ts";
 
 /** Suits by letter: the glyph, asked for as text, and the word. */
 export const SUITS: Readonly<Record<string, { readonly glyph: string; readonly word: string }>> = {
@@ -17,7 +17,8 @@ export const rankText = (card: string): string => (card.startsWith("T") ? "10" :
 export const cardWords = (card: string): string =>
   `${RANKS[card.charAt(0)] ?? card.charAt(0)} of ${SUITS[card.charAt(1)]?.word}`;
 
-const shortCard = (card: string): string => `${rankText(card)}${SUITS[card.charAt(1)]?.glyph}`;
+/** "K♥", as one writes it down. */
+export const shortCard = (card: string): string => `${rankText(card)}${SUITS[card.charAt(1)]?.glyph}`;
 
 /** "two cards down, K♥", or with downcards that are seen "[A♠ 2♦] K♥". */
 export function cardsTold(cards: readonly SeenCard[]): string {
