@@ -42,7 +42,9 @@ beforeAll(async () => {
     id: "still",
     pace: { state: "still", handsPerSecond: null, secondsLeft: null },
   };
-  const runs = [everybody, friday, still, begun(everybody), { ...fullRun(20), id: "twenty" }];
+  const place = "journal.log:17 (byte 4711, 310 bytes): the checksum does not fit";
+  const damaged: RunPage = { ...still, id: "damaged", damage: { count: 12, places: [place] } };
+  const runs = [everybody, friday, still, damaged, begun(everybody), { ...fullRun(20), id: "twenty" }];
   server = await servePage({
     answers: (path) => {
       if (path === "/api/runs")
@@ -74,6 +76,7 @@ const views = [
   { view: "crowded-run", at: "#/run/everybody", says: "Not told apart yet: chart and odds" },
   { view: "run-begun", at: "#/run/begun", says: "There will be curves when the first block is played." },
   { view: "run-still", at: "#/run/still", says: "Nobody plays it now" },
+  { view: "run-damaged", at: "#/run/damaged", says: "And 11 more." },
   { view: "run-of-twenty", at: "#/run/twenty", says: "bot-020" },
   { view: "bot-begun", at: "#/run/begun/bot/chart", says: "folds to a completion" },
   { view: "bot", at: "#/run/friday/bot/odds", says: "folds to a completion" },

@@ -253,6 +253,21 @@ describe("what is served", () => {
   });
 });
 
+test("a run whose journal is damaged says where, without the folder, and shows what is whole", async () => {
+  const folder = newRunFolder();
+  cpSync(runs, folder, { recursive: true });
+  const journal = join(folder, "whole", "journal.log");
+  const bytes = readFileSync(journal);
+  const line = bytes.indexOf(10, bytes.length >> 1) + 1;
+  bytes[line + 20]! ^= 1;
+  writeFileSync(journal, bytes);
+  const own = await serving(folder);
+  const { standings, damage } = (await json(own, "/api/runs/whole")) as RunPage;
+  expect(damage).toEqual({ count: 1, places: [expect.stringMatching(/^journal\.log:\d+ \(byte \d+, \d+ bytes\): /)] });
+  expect(standings.event.handsPlayed).toBeGreaterThan(0);
+  expect(standings.event.handsPlayed).toBeLessThan(standings.event.hands);
+});
+
 describe("live", () => {
   test("changes come as the journal grows, and the pace with them", async () => {
     const folder = newRunFolder();

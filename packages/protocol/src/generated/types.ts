@@ -1934,6 +1934,7 @@ export interface RunPage {
   standings: Standings;
   curves: Curve[];
   pace: Pace;
+  damage?: RunDamage;
 }
 /**
  * How the rate of an entrant went, block by block.
@@ -1979,6 +1980,19 @@ export interface Pace {
    * At that pace; null when nobody knows.
    */
   secondsLeft: number | null;
+}
+/**
+ * What of its journal cannot be read and does not count; missing when all can.
+ */
+export interface RunDamage {
+  /**
+   * Damaged places.
+   */
+  count: number;
+  /**
+   * The first ten of them, each with what is wrong there.
+   */
+  places: string[];
 }
 /**
  * All that a page saved as one file holds.

@@ -5,6 +5,7 @@ import type { Source } from "../source.ts";
 import { Trail } from "../trail.tsx";
 import { Watched } from "../watched.tsx";
 import { Caption } from "./caption.tsx";
+import { Damage } from "./damage.tsx";
 import { Faults } from "./faults.tsx";
 import { HeadToHead } from "./head-to-head.tsx";
 import { PaceLine } from "./pace-line.tsx";
@@ -25,13 +26,14 @@ export function RunView({ source, id }: { source: Source; id: string }) {
   );
 }
 
-function Run({ page: { id, standings, curves, pace } }: { page: RunPage }) {
+function Run({ page: { id, standings, curves, pace, damage } }: { page: RunPage }) {
   const { event, entrants, headToHead } = standings;
   return (
     <>
       <h1>{event.name === "" ? id : event.name}</h1>
       <Caption event={event} />
       <PaceLine event={event} pace={pace} />
+      {damage === undefined ? null : <Damage damage={damage} />}
       {event.game === "caribbean" ? null : (
         <p>
           <a href={addressOf.hands(id)}>Look at its hands</a>
