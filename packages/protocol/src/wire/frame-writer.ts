@@ -1,6 +1,10 @@
 import type { HandStart, Item, Turn } from "../generated/types.ts";
 import { ACTIONS, ASK_ITEM, HAND_ITEM, JSON_ITEM, LENGTH_BYTES, STREETS } from "./words.ts";
 
+// Constants of this module alone, since what is imported is looked up at each use
+const STREET_WORDS = STREETS;
+const ACTION_WORDS = ACTIONS;
+
 const FIRST_ROOM = 16_384;
 
 /** Bytes that an item of fixed shape takes at most: a turn with 8 seats and 255 actions. */
@@ -48,8 +52,7 @@ export class FrameWriter {
     this.#number(id);
     this.#number(table);
     const start = this.#at;
-    this.#at += 2;
-    this.#turn(turn);
+    this.#at = putTurn(this.#bytes, this.#numbers, start + 2, turn);
     this.#numbers.setUint16(start, this.#at - start - 2, true);
   }
 
@@ -61,54 +64,10 @@ export class FrameWriter {
     return frame;
   }
 
-  #turn(turn: ReadOnly<Turn>): void {
-    this.#byte(placeOf(STREETS, turn.street));
-    this.#byte(turn.firstSeat);
-    this.#byte(turn.opener);
-    this.#byte(turn.wagers);
-    this.#number(turn.pot);
-    this.#number(turn.toCall);
-    const { options, players, history } = turn;
-    this.#byte(options.length);
-    for (let i = 0; i < options.length; i++) {
-      this.#byte(placeOf(ACTIONS, options[i]!.action));
-      this.#number(options[i]!.pays);
-    }
-    this.#cards(turn.downcards);
-    this.#cards(turn.community);
-    this.#byte(players.length);
-    for (let i = 0; i < players.length; i++) {
-      const player = players[i]!;
-      this.#byte(player.live ? 1 : 0);
-      this.#number(player.stack);
-      this.#number(player.streetBet);
-      this.#number(player.invested);
-      this.#cards(player.upcards);
-    }
-    this.#byte(history.length & 255);
-    this.#byte(history.length >> 8);
-    for (let i = 0; i < history.length; i++) {
-      const deed = history[i]!;
-      this.#byte(placeOf(STREETS, deed.street));
-      this.#byte(deed.seat);
-      this.#byte(placeOf(ACTIONS, deed.action));
-      this.#number(deed.pays);
-    }
-  }
-
   /** Hexadecimal digits, two a byte; a buffer of their bytes would have to be made and collected for each. */
   #digits(key: string): void {
     for (let at = 0; at < key.length; at += 2) {
       this.#byte((digit(key.charCodeAt(at)) << 4) | digit(key.charCodeAt(at + 1)));
-    }
-  }
-
-  #cards(cards: readonly string[]): void {
-    this.#byte(cards.length);
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i]!;
-      this.#byte(card.charCodeAt(0));
-      this.#byte(card.charCodeAt(1));
     }
   }
 
@@ -128,6 +87,57 @@ export class FrameWriter {
     this.#bytes = longer;
     this.#numbers = new DataView(longer.buffer);
   }
+}
+
+/** Writes a turn from a place on, and tells where it ends. The place is no field here, since that would cost more than the bytes. */
+function putTurn(bytes: Uint8Array, numbers: DataView, start: number, turn: ReadOnly<Turn>): number {
+  const { options, players, history } = turn;
+  bytes[start] = placeOf(STREET_WORDS, turn.street);
+  bytes[start + 1] = turn.firstSeat;
+  bytes[start + 2] = turn.opener;
+  bytes[start + 3] = turn.wagers;
+  numbers.setInt32(start + 4, turn.pot, true);
+  numbers.setInt32(start + 8, turn.toCall, true);
+  let at = start + 12;
+  bytes[at++] = options.length;
+  for (let i = 0; i < options.length; i++, at += 5) {
+    const { action, pays } = options[i]!;
+    bytes[at] = placeOf(ACTION_WORDS, action);
+    numbers.setInt32(at + 1, pays, true);
+  }
+  at = putCards(bytes, at, turn.downcards);
+  at = putCards(bytes, at, turn.community);
+  bytes[at++] = players.length;
+  for (let i = 0; i < players.length; i++) {
+    const { live, stack, streetBet, invested, upcards } = players[i]!;
+    bytes[at] = live ? 1 : 0;
+    numbers.setInt32(at + 1, stack, true);
+    numbers.setInt32(at + 5, streetBet, true);
+    numbers.setInt32(at + 9, invested, true);
+    at = putCards(bytes, at + 13, upcards);
+  }
+  bytes[at++] = history.length & 255;
+  bytes[at++] = history.length >> 8;
+  for (let i = 0; i < history.length; i++, at += 7) {
+    const { street, seat, action, pays } = history[i]!;
+    bytes[at] = placeOf(STREET_WORDS, street);
+    bytes[at + 1] = seat;
+    bytes[at + 2] = placeOf(ACTION_WORDS, action);
+    numbers.setInt32(at + 3, pays, true);
+  }
+  return at;
+}
+
+/** Writes how many cards, and each as its two letters; tells where they end. */
+function putCards(bytes: Uint8Array, start: number, cards: readonly string[]): number {
+  let at = start;
+  bytes[at++] = cards.length;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    bytes[at++] = card.charCodeAt(0);
+    bytes[at++] = card.charCodeAt(1);
+  }
+  return at;
 }
 
 /** The value of a hexadecimal digit by its letter. */
