@@ -5,7 +5,7 @@ import type { AuditReport } from "@doorcard/arena";
 import type { MatchResult, Standings } from "@doorcard/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { matchLine, planDigest, sealOf } from "../arena/src/journal/journal-line.ts";
-import { doorcard, newFolder, type Called } from "./cli-call.ts";
+import { doorcard, doorcardAlone, newFolder, type Called } from "./cli-call.ts";
 
 const BOT = `export default {
   name: "mine",
@@ -131,7 +131,7 @@ test("damage is named with its place by audit, standings and resume, and resume 
   bytes[bytes.length >> 1]! ^= 1;
   writeFileSync(file, bytes);
   const place = /journal\.log:\d+ \(byte \d+, \d+ bytes\): the line of match 0\.\d+\.\d is damaged/;
-  const audited = await audit(run, "--quiet");
+  const audited = await doorcardAlone(HOME, "audit", run, "--quiet");
   expect([audited.code, audited.stdout]).toEqual([1, expect.stringMatching(place)]);
   const before = await doorcard(HOME, "standings", run, "--json", "--quiet");
   expect((JSON.parse(before.stdout) as Standings).event.handsPlayed).toBe(590);
