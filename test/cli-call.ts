@@ -16,13 +16,13 @@ export interface Called {
   readonly stderr: string;
 }
 
-/** The process that carries out calls, and the call that it is at; there is none before the first. */
+/** The process that carries out calls, from the first on, and the call that it is at. */
 let warm: ChildProcess | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Calls the command line in a folder, and waits for its end. All such calls of a file are carried out by one process, one
- * after another, since loading costs more than most of them; `doorcardAlone` shows that a process of its own does the same.
+ * Calls the command line in a folder, and waits for its end. One process carries out all such calls, one after another, since
+ * to load the command line costs more than most of them; `doorcardAlone` is for what only a process of its own can show.
  */
 export function doorcard(folder: string, ...args: readonly string[]): Promise<Called> {
   const called = before.then(() => carriedOut(folder, args));
@@ -33,7 +33,7 @@ export function doorcard(folder: string, ...args: readonly string[]): Promise<Ca
 async function carriedOut(folder: string, args: readonly string[]): Promise<Called> {
   if (warm === undefined || warm.exitCode !== null) {
     warm = fork(WARM, { env: environment, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
-    // It ends with the file, whose end closes the channel
+    // It ends with this worker, whose end closes the channel
     warm.unref();
     warm.channel!.unref();
   }

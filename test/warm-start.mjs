@@ -1,5 +1,5 @@
-// Where a command line begins that carries out one call after another. What `start.mjs` does, with the loading done once:
-// each call comes as a message, with its folder and arguments, and its exit code and what it said go back.
+// Where a command line begins that carries out one call after another, as `start.mjs` carries out one: each comes as a
+// message with its folder and arguments, and its exit code and what it said go back.
 import { enableCompileCache } from "node:module";
 
 enableCompileCache();
