@@ -54,13 +54,13 @@ async function carriedOut(folder: string, args: readonly string[]): Promise<Call
 
 /** Calls the command line in a folder as a shell does, in a process of its own, and waits for its end. */
 export function doorcardAlone(folder: string, ...args: readonly string[]): Promise<Called> {
-  return new Promise((resolve) => {
+  return new Promise((called) => {
     execFile(
       process.execPath,
       [MAIN, ...args],
       { cwd: folder, env: environment, maxBuffer: 1 << 26 },
       (error, stdout, stderr) => {
-        resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
+        called({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
       },
     );
   });

@@ -7,7 +7,9 @@ const { main } = await import("../packages/cli/src/main.ts");
 const home = process.cwd();
 const [node] = process.argv;
 
-process.on("message", async ({ folder, args }) => {
+process.on("message", (call) => void carryOut(call));
+
+async function carryOut({ folder, args }) {
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"]) {
     process[name].write = (text) => {
@@ -20,9 +22,9 @@ process.on("message", async ({ folder, args }) => {
   process.exitCode = undefined;
   await main();
   process.stdout.removeAllListeners("error");
-  const code = Number(process.exitCode ?? 0);
+  const { exitCode: code = 0 } = process;
   process.exitCode = 0;
   // A folder that somebody stands in cannot be unmounted
   process.chdir(home);
   process.send({ code, ...said });
-});
+}
