@@ -229,6 +229,7 @@ test("a run that SIGINT stopped goes on to the same result hash", async () => {
 test("bots in processes come to the same result hash as in process, and the standings say where they sat", async () => {
   const folder = newFolder();
   const args = ["run", "--bots", "chart,random", "--hands", "200", "--seed", "s", "--json", "--quiet", ...PATIENT];
+  args.push("--hands-per-match", "25");
   const trusted = standingsOf(await doorcard(folder, ...args, "--out", "trusted"));
   const apart = standingsOf(await doorcard(folder, ...args, "--out", "apart", "--isolation", "process"));
   expect(apart.resultHash).toBe(trusted.resultHash);

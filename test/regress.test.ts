@@ -27,7 +27,7 @@ const CALLS = bot("check", "call", "bring-in");
 const FOLDS = bot("check", "bring-in", "fold");
 
 /** Hands enough to see that bots in processes were played. */
-const SHORT = ["--max-hands", "400", "--hands-per-match", "20", "--jobs", "1"];
+const SHORT = ["--max-hands", "400", "--hands-per-match", "50", "--jobs", "1"];
 
 describe("doorcard regress", () => {
   test("a bot against itself, before a field: every block equal, the difference exactly 0, and it passes", async () => {
