@@ -178,7 +178,7 @@ test("matches that lost a bot to the clock are played again from what was record
   const sleeper = BOT.replace("act: (seen) =>", "act: (seen) => seen.street === 'fifth' ? new Promise(() => {}) :");
   writeFileSync(join(folder, "mine.mjs"), sleeper);
   const event = ["--bots", "caller,./mine.mjs", "--hands", "4", "--hands-per-match", "2", "--seed", "s"];
-  const limits = ["--isolation", "process", "--limits", "decisionMs=1500"];
+  const limits = ["--isolation", "process", "--limits", "decisionMs=700"];
   await doorcard(folder, "run", ...event, ...limits, "--out", "run", "--quiet");
   expect(readFileSync(join(folder, "run", "journal.log"), "latin1")).toContain('"lost":{"decision":');
   expect(await doorcard(folder, "audit", "run", "--quiet")).toMatchObject({

@@ -183,7 +183,16 @@ test("bots of one's own are found from the event file's folder", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "mine.mjs"), SLOW_BOT);
   writeFileSync(join(folder, "event.yaml"), "bots: [caller, { name: new, bot: ./mine.mjs }, ./mine.mjs]\nhands: 12\n");
-  const run = await doorcard(".", "run", join(folder, "event.yaml"), "--out", join(folder, "out"), "--json");
+  const run = await doorcard(
+    ".",
+    "run",
+    join(folder, "event.yaml"),
+    "--out",
+    join(folder, "out"),
+    "--json",
+    "--jobs",
+    "1",
+  );
   expect(
     standingsOf(run)
       .entrants.map(({ name }) => name)

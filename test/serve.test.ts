@@ -27,7 +27,7 @@ function wrongWith(shape: string, value: unknown): string | undefined {
 const folderWithRun = mkdtempSync(join(tmpdir(), "doorcard-"));
 
 beforeAll(async () => {
-  const bots = ["--bots", "chart,odds", "--hands", "600", "--seed", "s", "--out", "runs/one", "-q"];
+  const bots = ["--bots", "chart,odds", "--hands", "200", "--seed", "s", "--out", "runs/one", "-q"];
   expect((await doorcard(folderWithRun, "run", ...bots)).code).toBe(0);
 });
 afterAll(() => rmSync(folderWithRun, { recursive: true, force: true }));

@@ -43,7 +43,7 @@ describe("the same seed, the same bytes", () => {
   });
 
   test("a run that is stopped and resumed comes to the same result hash, and plays no match twice", async () => {
-    const planned = await plannedFor(["random", "caller", "drawer"], { hands: 1500 });
+    const planned = await plannedFor(["random", "caller", "drawer"], { hands: 600, handsPerMatch: 20 });
     const whole = await standings(planned);
     const directory = newRunFolder();
     const stop = new AbortController();
