@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "threads",
+    isolate: false,
     // One more than processors, since many tests wait for a command line that they have started
     maxWorkers: availableParallelism() + 1,
   },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { check, type AuditReport, type MatchResult, type Standings } from "@doorcard/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { matchLine, planDigest, sealOf } from "../arena/src/journal/journal-line.ts";
-import { doorcard, newFolder, type Called } from "./cli-call.ts";
+import { doorcard, doorcardAlone, newFolder, type Called } from "./cli-call.ts";
 
 const BOT = `export default {
   name: "mine",
@@ -131,7 +131,7 @@ test("damage is named with its place by audit, standings and resume, and resume 
   bytes[bytes.length >> 1]! ^= 1;
   writeFileSync(file, bytes);
   const place = /journal\.log:\d+ \(byte \d+, \d+ bytes\): the line of match 0\.\d+\.\d is damaged/;
-  const audited = await audit(run, "--quiet");
+  const audited = await doorcardAlone(HOME, "audit", run, "--quiet");
   expect([audited.code, audited.stdout]).toEqual([1, expect.stringMatching(place)]);
   const before = await doorcard(HOME, "standings", run, "--json", "--quiet");
   expect((JSON.parse(before.stdout) as Standings).event.handsPlayed).toBe(590);
@@ -179,7 +179,7 @@ test("matches that lost a bot to the clock are played again from what was record
   const sleeper = BOT.replace("act: (seen) =>", "act: (seen) => seen.street === 'fifth' ? new Promise(() => {}) :");
   writeFileSync(join(folder, "mine.mjs"), sleeper);
   const event = ["--bots", "caller,./mine.mjs", "--hands", "4", "--hands-per-match", "2", "--seed", "s"];
-  const limits = ["--isolation", "process", "--limits", "decisionMs=1500"];
+  const limits = ["--isolation", "process", "--limits", "decisionMs=700"];
   await doorcard(folder, "run", ...event, ...limits, "--out", "run", "--quiet");
   expect(readFileSync(join(folder, "run", "journal.log"), "latin1")).toContain('"lost":{"decision":');
   expect(await doorcard(folder, "audit", "run", "--quiet")).toMatchObject({

@@ -3,12 +3,16 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "n
 import { join } from "node:path";
 import type { Standings } from "@doorcard/protocol";
 import { expect, onTestFinished, test } from "vitest";
-import { doorcard, newFolder, SLOW_BOT } from "./cli-call.ts";
+import { doorcard, doorcardAlone, newFolder, SLOW_BOT } from "./cli-call.ts";
 
 /** Calls the command with bad input; gives the error lines, after seeing that nothing was played or written. */
-async function complaints(folder: string, ...args: readonly string[]): Promise<string[]> {
+function complaints(folder: string, ...args: readonly string[]): Promise<string[]> {
+  return complaintsBy(doorcard, folder, args);
+}
+
+async function complaintsBy(call: typeof doorcard, folder: string, args: readonly string[]): Promise<string[]> {
   const before = readdirSync(folder);
-  const { code, stdout, stderr } = await doorcard(folder, ...args);
+  const { code, stdout, stderr } = await call(folder, ...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(readdirSync(folder)).toEqual(before);
   return stderr.trimEnd().split("\n");
@@ -86,7 +90,7 @@ rules: { set: clasic, cpa: 3 }
 seed: 42
 `;
   writeFileSync(join(folder, "event.yaml"), event);
-  const lines = await complaints(folder, "run", "event.yaml", "--jobs", "none");
+  const lines = await complaintsBy(doorcardAlone, folder, ["run", "event.yaml", "--jobs", "none"]);
   const told = lines.map((line) => line.replace("error: ", ""));
   for (const start of [
     "--jobs none: is no whole number",
@@ -169,7 +173,7 @@ function tinyDisk(kilobytes: number): string | undefined {
 test("a disk that is full is told, and nothing half-written stays", async ({ skip }) => {
   const disk = tinyDisk(8);
   if (disk === undefined) return skip("a disk can be mounted by root alone");
-  const lines = await complaints(disk, ...two, "--out", join(disk, "run"));
+  const lines = await complaintsBy(doorcardAlone, disk, [...two, "--out", join(disk, "run")]);
   expect(lines.at(-1)).toMatch(/^error: .*run cannot hold the journal: the disk is full$/);
 });
 

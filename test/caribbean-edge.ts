@@ -28,70 +28,45 @@ function onesIn(mask: number): number {
   return mask === 0 ? 0 : (mask & 1) + onesIn(mask >> 1);
 }
 
-/** For each choice of `size` cards the strengths of all hands of five that hold them, weakest first. */
+/** How many hands of five hold a choice of cards, for each choice of one to five, among those that were added. */
 class HandsWith {
-  readonly #size: number;
-  readonly #each: number;
-  readonly #strengths: Uint16Array;
-  readonly #filled: Uint32Array;
-  #unqualified: Uint32Array | undefined;
+  readonly #counts = MASKS.map((_, size) => new Uint32Array(WAYS[DECK]![size]!));
 
-  constructor(size: number) {
-    this.#size = size;
-    this.#each = WAYS[DECK - size]![HELD - size]!;
-    this.#strengths = new Uint16Array(WAYS[DECK]![size]! * this.#each);
-    this.#filled = new Uint32Array(WAYS[DECK]![size]!);
+  add(hand: readonly number[]): void {
+    for (let size = 1; size <= HELD; size++)
+      for (const mask of MASKS[size]!) this.#counts[size]![placeOf(hand, mask)]!++;
   }
 
-  /** Hands must come weakest first. */
-  add(hand: readonly number[], strength: number): void {
-    for (const mask of MASKS[this.#size]!) {
-      const place = placeOf(hand, mask);
-      this.#strengths[place * this.#each + this.#filled[place]!++] = strength;
-    }
-  }
-
-  /** How many hands with these cards are weaker than a strength; asked most often about the one that qualifies. */
-  weaker(place: number, than: number): number {
-    if (than !== QUALIFIES) return this.#search(place, than);
-    this.#unqualified ??= Uint32Array.from(this.#filled, (_, each) => this.#search(each, QUALIFIES));
-    return this.#unqualified[place]!;
-  }
-
-  #search(place: number, than: number): number {
-    const first = place * this.#each;
-    let low = first;
-    let high = first + this.#each;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#strengths[middle]! < than) low = middle + 1;
-      else high = middle;
-    }
-    return low - first;
+  /** By the place of a choice of `size` cards. */
+  of(size: number, place: number): number {
+    return this.#counts[size]![place]!;
   }
 }
 
 /**
  * What the house keeps of the ante, exactly, of who plays best and of each strategy: every hand of five against every
  * upcard, once for each way to rename the suits. The dealer's hands that avoid the player's cards are counted by
- * inclusion and exclusion over those that hold some of them.
+ * inclusion and exclusion over those that hold some of them; hands are taken weakest first, so that those it beats are counted as
+ * they go by.
  */
 export function edges(strategies: readonly Strategy[]): { readonly best: number; readonly of: readonly number[] } {
   const hands = allHands();
-  const known = [1, 2, 3, 4].map((size) => {
-    const all = new HandsWith(size);
-    for (const { cards, strength } of hands) all.add(cards, strength);
-    return all;
-  });
+  const [unqualified, weaker, notBetter] = [new HandsWith(), new HandsWith(), new HandsWith()];
+  for (const { cards, strength } of hands) if (strength < QUALIFIES) unqualified.add(cards);
   const dealers = WAYS[DECK - HELD - 1]![HELD - 1]!;
   let best = 0;
   const sums = strategies.map(() => 0);
+  let [firstNotWeaker, firstBetter] = [0, 0];
   for (const { cards, strength } of hands) {
+    for (; hands[firstNotWeaker]!.strength < strength; firstNotWeaker++) weaker.add(hands[firstNotWeaker]!.cards);
+    for (; firstBetter < hands.length && hands[firstBetter]!.strength <= strength; firstBetter++)
+      notBetter.add(hands[firstBetter]!.cards);
     const weight = timesRenamed(cards);
     if (weight === 0) continue;
     for (let upcard = 0; upcard < DECK; upcard++) {
       if (cards.includes(upcard)) continue;
-      const call = ofCalling(known, cards, strength, upcard, dealers);
+      const against = (those: HandsWith): number => dealersAmong(those, cards, upcard);
+      const call = ofCalling({ unqualified, weaker, notBetter }, against, strength, dealers);
       const fold = -HOUSE_STAKES.ante * dealers;
       best += weight * Math.max(call, fold);
       strategies.forEach((strategy, i) => {
@@ -108,9 +83,7 @@ function allHands(): { readonly cards: readonly number[]; readonly strength: num
   const hands: { cards: number[]; strength: number }[] = [];
   const deal = (cards: number[], from: number): void => {
     if (cards.length === HELD) {
-      const strength = highStrength(cards);
-      WHOLE[placeOf(cards)] = strength;
-      hands.push({ cards, strength });
+      hands.push({ cards, strength: highStrength(cards) });
       return;
     }
     for (let card = from; card < DECK; card++) deal([...cards, card], card + 1);
@@ -119,25 +92,25 @@ function allHands(): { readonly cards: readonly number[]; readonly strength: num
   return hands.sort((a, b) => a.strength - b.strength);
 }
 
-/** What calling comes to in chips, summed over all hands the dealer may have. */
-function ofCalling(
-  known: readonly HandsWith[],
-  cards: readonly number[],
-  strength: number,
-  upcard: number,
-  dealers: number,
-): number {
-  const { ante, call } = HOUSE_STAKES;
-  const unqualified = weakerDealers(known, cards, upcard, QUALIFIES);
-  if (strength < QUALIFIES) return unqualified * ante - (dealers - unqualified) * (ante + call);
-  const beaten = weakerDealers(known, cards, upcard, strength);
-  const notBetter = weakerDealers(known, cards, upcard, strength + 1);
-  const win = ante + call * callPays(strength);
-  return unqualified * ante + (beaten - unqualified) * win - (dealers - notBetter) * (ante + call);
+/** Hands that are not in the running, that a strength beats, and that do not beat it. */
+interface Beaten {
+  readonly unqualified: HandsWith;
+  readonly weaker: HandsWith;
+  readonly notBetter: HandsWith;
 }
 
-/** How many hands of the dealer with this upcard, and none of the player's cards, are weaker than a strength. */
-function weakerDealers(known: readonly HandsWith[], cards: readonly number[], upcard: number, than: number): number {
+/** What calling comes to in chips, summed over all hands the dealer may have. */
+function ofCalling(hands: Beaten, against: (hands: HandsWith) => number, strength: number, dealers: number): number {
+  const { ante, call } = HOUSE_STAKES;
+  const unqualified = against(hands.unqualified);
+  if (strength < QUALIFIES) return unqualified * ante - (dealers - unqualified) * (ante + call);
+  const win = ante + call * callPays(strength);
+  const won = against(hands.weaker) - unqualified;
+  return unqualified * ante + won * win - (dealers - against(hands.notBetter)) * (ante + call);
+}
+
+/** How many of these hands the dealer may have: with this upcard, and none of the player's cards. */
+function dealersAmong(hands: HandsWith, cards: readonly number[], upcard: number): number {
   let count = 0;
   for (let mask = 0; mask < (1 << HELD) - 1; mask++) {
     let place = 0;
@@ -154,13 +127,10 @@ function weakerDealers(known: readonly HandsWith[], cards: readonly number[], up
       sign = -sign;
     }
     if (!isIn) place += WAYS[upcard]![++size]!;
-    count += sign * (size === HELD ? Number(WHOLE[place]! < than) : known[size - 1]!.weaker(place, than));
+    count += sign * hands.of(size, place);
   }
   return count;
 }
-
-/** Strengths of all hands of five by their place. */
-const WHOLE = new Uint16Array(WAYS[DECK]![HELD]!);
 
 const RENAMINGS = orders([0, 1, 2, 3]);
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CHECKS, type CheckReport } from "@doorcard/arena";
 import { describe, expect, test } from "vitest";
 import { BROKEN, BY_THE_CLOCK, ROOT } from "./checked-bots.ts";
-import { doorcard } from "./cli-call.ts";
+import { doorcard, doorcardAlone } from "./cli-call.ts";
 
 describe("the command", () => {
   test("finds nothing wrong with caller", async () => {
@@ -16,7 +16,15 @@ describe("the command", () => {
   });
 
   test("gives one document for scripts, and exit code 1 for what is broken", async () => {
-    const { code, stdout } = await doorcard(BROKEN, "check", "./open-pair.mjs", "--only", "36", "--json", "--quiet");
+    const { code, stdout } = await doorcardAlone(
+      BROKEN,
+      "check",
+      "./open-pair.mjs",
+      "--only",
+      "36",
+      "--json",
+      "--quiet",
+    );
     const { checks, ...report } = JSON.parse(stdout) as CheckReport;
     expect(report).toEqual({
       bot: "open-pair",

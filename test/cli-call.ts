@@ -1,10 +1,12 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { execFile, fork, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 
 const MAIN = join(import.meta.dirname, "..", "packages", "cli", "src", "start.mjs");
+const WARM = join(import.meta.dirname, "warm-start.mjs");
 const environment = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_OPTIONS: undefined };
 
 /** What a call of the command line gave. */
@@ -14,21 +16,57 @@ export interface Called {
   readonly stderr: string;
 }
 
-/** Calls the real command line in a folder, and waits for its end. */
+/** The process that carries out calls, from the first on, and the call that it is at. */
+let warm: ChildProcess | undefined;
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Calls the command line in a folder, and waits for its end. One process carries out all such calls, one after another, since
+ * to load the command line costs more than most of them; `doorcardAlone` is for what only a process of its own can show.
+ */
 export function doorcard(folder: string, ...args: readonly string[]): Promise<Called> {
-  return new Promise((resolve) => {
+  const called = before.then(() => carriedOut(folder, args));
+  before = called.catch(() => undefined);
+  return called;
+}
+
+async function carriedOut(folder: string, args: readonly string[]): Promise<Called> {
+  if (warm === undefined || warm.exitCode !== null) {
+    warm = fork(WARM, { env: environment, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    // It ends with this worker, whose end closes the channel
+    warm.unref();
+    warm.channel!.unref();
+  }
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    const answer = once(warm, "message", { signal }) as Promise<[Called]>;
+    const end = once(warm, "exit", { signal }).then(([code]) => {
+      throw new Error(`The command line ended its process with ${String(code)}: ${args.join(" ")}`);
+    });
+    warm.send({ folder: resolve(folder), args });
+    const [called] = await Promise.race([answer, end]);
+    return called;
+  } finally {
+    over.abort();
+  }
+}
+
+/** Calls the command line in a folder as a shell does, in a process of its own, and waits for its end. */
+export function doorcardAlone(folder: string, ...args: readonly string[]): Promise<Called> {
+  return new Promise((called) => {
     execFile(
       process.execPath,
       [MAIN, ...args],
       { cwd: folder, env: environment, maxBuffer: 1 << 26 },
       (error, stdout, stderr) => {
-        resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
+        called({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
       },
     );
   });
 }
 
-/** Starts the real command line in a folder, and does not wait. */
+/** Starts the command line in a folder, and does not wait. */
 export function begin(folder: string, ...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [MAIN, ...args], { cwd: folder, env: environment, stdio: "ignore" });
 }

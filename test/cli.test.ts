@@ -6,10 +6,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { begin, doorcard, newFolder, SLOW_BOT } from "./cli-call.ts";
+import { begin, doorcard, doorcardAlone, newFolder, SLOW_BOT } from "./cli-call.ts";
 
 const EXAMPLES = join(import.meta.dirname, "..", "docs", "examples");
-const small = ["run", "--bots", "caller,raiser,random", "--hands", "1.2k", "--seed", "a seed", "--out", "small"];
+const small = ["run", "--bots", "caller,raiser,random", "--hands", "600", "--seed", "a seed", "--out", "small"];
 
 /** Time enough for bots on a busy machine. */
 const PATIENT = ["--limits", "decisionMs=20000"];
@@ -28,7 +28,7 @@ test.each(["run", "standings", "replay", "export", "audit", "verify", "rules", "
 );
 
 test("the help lists every command", async () => {
-  const { code, stdout } = await doorcard(".", "--help");
+  const { code, stdout } = await doorcardAlone(".", "--help");
   expect(code).toBe(0);
   for (const name of [
     "run",
@@ -48,10 +48,10 @@ test("the help lists every command", async () => {
 
 test("a run prints its standings and where its journal is, and standings says the same again", async () => {
   const folder = newFolder();
-  const { code, stdout } = await doorcard(folder, ...small);
+  const { code, stdout } = await doorcardAlone(folder, ...small);
   expect(code).toBe(0);
   expect(stdout).toContain("The journal is in small.");
-  const again = await doorcard(folder, "standings", "small");
+  const again = await doorcardAlone(folder, "standings", "small");
   expect(again.code).toBe(0);
   expect(stdout.startsWith(again.stdout)).toBe(true);
   const csv = await doorcard(folder, "standings", "small", "--csv");
@@ -60,7 +60,7 @@ test("a run prints its standings and where its journal is, and standings says th
 
 test("--json --quiet is one document on stdout and nothing on stderr", async () => {
   const folder = newFolder();
-  const run = await doorcard(folder, ...small, "--json", "--quiet");
+  const run = await doorcardAlone(folder, ...small, "--json", "--quiet");
   expect(run.stderr).toBe("");
   expect(check("standings", standingsOf(run))).toMatchObject({ ok: true });
   const again = await doorcard(folder, "standings", "small", "--json");
@@ -96,7 +96,7 @@ test("a run tells the command that goes on with it when it begins, in words of a
 test("replay tells a hand of a run, and gives its record", async () => {
   const folder = newFolder();
   await doorcard(folder, ...small, "--quiet");
-  const story = await doorcard(folder, "replay", "small", "--hand", "1.0.7");
+  const story = await doorcardAlone(folder, "replay", "small", "--hand", "1.0.7");
   expect(story.code).toBe(0);
   expect(story.stdout).toContain("Hand 1.0.7");
   const record = JSON.parse(
@@ -117,7 +117,7 @@ test.each([
   { file: "razz-table.json", name: "razz table", game: "razz", entrants: ["caller", "loose", "tight"] },
 ])("the example $file is played, and options win over it", async ({ file, name, game, entrants }) => {
   const folder = newFolder();
-  const run = await doorcard(folder, "run", join(EXAMPLES, file), "--hands", "300", "--seed", "mine", "--json");
+  const run = await doorcard(folder, "run", join(EXAMPLES, file), "--hands", "120", "--seed", "mine", "--json");
   const standings = standingsOf(run);
   expect(standings.event).toMatchObject({ name, game, seed: "mine", complete: true });
   expect(standings.entrants.map((entrant) => entrant.name).toSorted()).toEqual(entrants);
@@ -183,7 +183,16 @@ test("bots of one's own are found from the event file's folder", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "mine.mjs"), SLOW_BOT);
   writeFileSync(join(folder, "event.yaml"), "bots: [caller, { name: new, bot: ./mine.mjs }, ./mine.mjs]\nhands: 12\n");
-  const run = await doorcard(".", "run", join(folder, "event.yaml"), "--out", join(folder, "out"), "--json");
+  const run = await doorcard(
+    ".",
+    "run",
+    join(folder, "event.yaml"),
+    "--out",
+    join(folder, "out"),
+    "--json",
+    "--jobs",
+    "1",
+  );
   expect(
     standingsOf(run)
       .entrants.map(({ name }) => name)
@@ -198,6 +207,8 @@ test("a run that SIGINT stopped goes on to the same result hash", async () => {
     "run",
     "--bots",
     "./slow.mjs,caller",
+    "--isolation",
+    "in-process",
     "--hands",
     "1200",
     "--hands-per-match",
@@ -205,7 +216,6 @@ test("a run that SIGINT stopped goes on to the same result hash", async () => {
     "--seed",
     "s",
     "--quiet",
-    ...PATIENT,
   ];
   const stopped = begin(folder, ...args, "--out", "stopped", "--jobs", "1");
   const ended = once(stopped, "exit");
@@ -227,7 +237,8 @@ test("a run that SIGINT stopped goes on to the same result hash", async () => {
 
 test("bots in processes come to the same result hash as in process, and the standings say where they sat", async () => {
   const folder = newFolder();
-  const args = ["run", "--bots", "chart,random", "--hands", "600", "--seed", "s", "--json", "--quiet", ...PATIENT];
+  const args = ["run", "--bots", "chart,random", "--hands", "200", "--seed", "s", "--json", "--quiet", ...PATIENT];
+  args.push("--hands-per-match", "25");
   const trusted = standingsOf(await doorcard(folder, ...args, "--out", "trusted"));
   const apart = standingsOf(await doorcard(folder, ...args, "--out", "apart", "--isolation", "process"));
   expect(apart.resultHash).toBe(trusted.resultHash);
@@ -239,12 +250,12 @@ test("bots in processes come to the same result hash as in process, and the stan
 
 test("the demo is played once, and shown from its journal the next time", async () => {
   const folder = newFolder();
-  const first = await doorcard(folder, "demo", "--hands", "300", "--json");
+  const first = await doorcard(folder, "demo", "--hands", "120", "--json");
   expect(standingsOf(first).entrants).toHaveLength(6);
-  const second = await doorcard(folder, "demo", "--hands", "300", "--json");
+  const second = await doorcard(folder, "demo", "--hands", "120", "--json");
   expect(second.stdout).toBe(first.stdout);
   expect(second.stderr).toContain("was played before");
-  await doorcard(folder, "demo", "--hands", "600", "--quiet");
+  await doorcard(folder, "demo", "--hands", "240", "--quiet");
   expect(existsSync(join(folder, "runs", "demo-2", "journal.log"))).toBe(true);
 });
 

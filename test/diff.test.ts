@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readRecords } from "@doorcard/history";
 import { check, type DiffReport } from "@doorcard/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { doorcard, newFolder } from "./cli-call.ts";
+import { doorcard, doorcardAlone, newFolder } from "./cli-call.ts";
 import timid from "./fixtures/timid.ts";
 import { reasked } from "./reasked-record.ts";
 
@@ -71,7 +71,7 @@ test("the dearest decisions are in hands that can be replayed, where the bot did
 test("a bot in its own place does the same at every decision, and that is said", async () => {
   const own = newFolder();
   const args = ["--hands", "120", "--game", "stud8", "--seats", "3", "--seed", "same", "--out", "run", "--quiet"];
-  const { code, stdout } = await doorcard(own, "diff", "random", "random", ...args);
+  const { code, stdout } = await doorcardAlone(own, "diff", "random", "random", ...args);
   expect(code).toBe(0);
   expect(stdout).toMatch(
     /\nrandom#4 would have taken all [\d,]+ decisions as random did\.\n\nNeither had a fault\.\n$/,

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { doorcard, newFolder } from "./cli-call.ts";
+import { doorcard, doorcardAlone, newFolder } from "./cli-call.ts";
 
 test("docs builds a site, writes over an older one, and tells where it is", async () => {
   const folder = newFolder();
-  const first = await doorcard(folder, "docs");
+  const first = await doorcardAlone(folder, "docs");
   expect(first).toEqual({
     code: 0,
     stdout: expect.stringMatching(/^\d+ pages; the first is site\/index\.html\n$/) as unknown,

@@ -36,8 +36,8 @@ export interface Outcome {
 }
 
 /** Plays a few hands of each hostile bot beside two peaceful ones. Throws Error with the reason when it can't begin. */
-export async function playBeside(folder: string, hostile: readonly BotSource[]): Promise<Outcome> {
-  const inspected = await inspectBots([...PEACEFUL, ...hostile], LIMITS);
+export async function playBeside(folder: string, hostile: readonly BotSource[], limits = LIMITS): Promise<Outcome> {
+  const inspected = await inspectBots([...PEACEFUL, ...hostile], limits);
   if (!inspected.ok) throw new Error(inspected.problems.map(({ message }) => message).join("; "));
   const run = join(folder, "run");
   await runEvent(eventBetween(inspected.value), { directory: run, workers: 2 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Fault, Isolation } from "@doorcard/protocol";
+import type { Fault, Isolation, LimitsAsked } from "@doorcard/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MISCONDUCT, TRESPASS, TRESPASS_IN_PYTHON, type Attack } from "./hostile-bots.ts";
 import { hostileBot, newFolder, playBeside, type Outcome } from "./hostile-event.ts";
@@ -86,11 +86,11 @@ test.each<[Isolation, readonly string[]]>([
   expect(calls > before).toBe(attacks.length > 0);
 });
 
-test.each([
+test.each<[string, string, LimitsAsked?]>([
   ["throws-on-load.mjs", "could not be loaded: Error: not today"],
-  ["loops-on-load.mjs", "could not be loaded: it did not say hello within 4 seconds"],
-])("a bot that is none is refused before the first hand: %s", async (file, message) => {
-  await expect(playBeside(FOLDER, [hostileBot(file, FOLDER, "process")])).rejects.toThrow(message);
+  ["loops-on-load.mjs", "could not be loaded: it did not say hello within 2 seconds", { startMs: 2000 }],
+])("a bot that is none is refused before the first hand: %s", async (file, message, limits = {}) => {
+  await expect(playBeside(FOLDER, [hostileBot(file, FOLDER, "process")], limits)).rejects.toThrow(message);
 });
 
 test("docs/security.md has a row for each of them, and no others", () => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { doorcard, newFolder } from "./cli-call.ts";
+import { doorcard, doorcardAlone, newFolder } from "./cli-call.ts";
 import { call, faultsAgainstCaller } from "./new-bots.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -18,7 +18,7 @@ test.skipIf(!python)(`one in Python passes its tests and plays without a fault${
 
 test("an empty folder is filled where it is", async () => {
   const folder = newFolder();
-  expect((await doorcard(folder, "new", "ada", "--out", ".")).code).toBe(0);
+  expect((await doorcardAlone(folder, "new", "ada", "--out", ".")).code).toBe(0);
   const made = [".gitignore", "README.md", "node_modules", "package.json", "src", "tsconfig.json"];
   expect(readdirSync(folder).toSorted()).toEqual(made);
 });

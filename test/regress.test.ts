@@ -1,9 +1,9 @@
 import { check, type Regression } from "@doorcard/protocol";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { doorcard, newFolder, type Called } from "./cli-call.ts";
+import { doorcard, doorcardAlone, newFolder, type Called } from "./cli-call.ts";
 
 const BOTS = join(import.meta.dirname, "..", "bots");
 const regressionOf = ({ stdout }: Called): Regression => JSON.parse(stdout) as Regression;
@@ -26,11 +26,15 @@ const bot = (...actions: readonly string[]): string => `export default {
 const CALLS = bot("check", "call", "bring-in");
 const FOLDS = bot("check", "bring-in", "fold");
 
+/** Hands enough to see that bots in processes were played. */
+const SHORT = ["--max-hands", "400", "--hands-per-match", "50", "--jobs", "1"];
+
 describe("doorcard regress", () => {
   test("a bot against itself, before a field: every block equal, the difference exactly 0, and it passes", async () => {
     const folder = newFolder();
     const args = ["regress", "chart", "--against", "chart", "--field", "odds,rock", "--seed", "a", "--json", "-q"];
-    const called = await doorcard(folder, ...args);
+    // Short matches and wide bounds, so that the answer is known soon
+    const called = await doorcard(folder, ...args, "--hands-per-match", "20", "--elo0", "-5bb");
     expect(called.code).toBe(0);
     const regression = regressionOf(called);
     expect(check("regression", regression)).toMatchObject({ ok: true });
@@ -41,16 +45,17 @@ describe("doorcard regress", () => {
   test("worse is exit code 1, undecided is 3, and one worker comes to the same document as two", async () => {
     const folder = newFolder();
     const args = ["regress", "caller", "--against", "chart", "--field", "rock", "--seed", "b", "-q"];
+    args.push("--elo0", "-8bb");
     const one = await doorcard(folder, ...args, "--jobs", "1", "--out", "one", "--json", "--junit", "verdict.xml");
     const two = await doorcard(folder, ...args, "--jobs", "2", "--out", "two", "--json");
     expect([one.code, two.code]).toEqual([1, 1]);
     expect(one.stdout).toBe(two.stdout);
     expect(regressionOf(one)).toMatchObject({ verdict: "low", passed: false });
     expect(readFileSync(join(folder, "verdict.xml"), "utf8")).toContain('failures="1"');
-    const short = await doorcard(folder, ...args, "--max-hands", "800", "--out", "short");
+    const short = await doorcardAlone(folder, ...args, "--max-hands", "800", "--out", "short");
     expect(short.code).toBe(3);
     expect(short.stdout).toContain("UNDECIDED");
-    const again = await doorcard(folder, "regress", "--resume", "one", "--json", "-q");
+    const again = await doorcardAlone(folder, "regress", "--resume", "one", "--json", "-q");
     expect({ code: again.code, stdout: again.stdout }).toEqual({ code: 1, stdout: one.stdout });
   });
 
@@ -61,11 +66,11 @@ describe("doorcard regress", () => {
     writeFileSync(join(folder, "mine", "bot.mjs"), CALLS);
     git(folder, "add", "--all");
     git(folder, "commit", "--quiet", "--message", "calls");
-    const args = ["./mine/bot.mjs", "--against", "git:HEAD", "--field", "raiser", "--json", "-q"];
-    const same = await doorcard(folder, "regress", ...args, "--seed", "c", "--max-hands", "4k");
+    const args = ["./mine/bot.mjs", "--against", "git:HEAD", "--field", "raiser", "--json", "-q", ...SHORT];
+    const same = await doorcard(folder, "regress", ...args, "--seed", "c");
     expect(regressionOf(same)).toMatchObject({ changedBlocks: 0, baseline: { name: "mine@HEAD" } });
     writeFileSync(join(folder, "mine", "bot.mjs"), FOLDS);
-    const changed = await doorcard(folder, "regress", ...args, "--seed", "d", "--max-hands", "4k");
+    const changed = await doorcard(folder, "regress", ...args, "--seed", "d");
     expect(regressionOf(changed).changedBlocks).toBeGreaterThan(0);
     // What was fetched and what was played are no part of the repository
     expect(git(folder, "status", "--short").split("\n").sort()).toEqual(["", " M mine/bot.mjs", "?? runs/"]);
@@ -79,8 +84,8 @@ describe("doorcard regress", () => {
     writeFileSync(join(folder, "package", "bot.mjs"), FOLDS);
     writeFileSync(join(folder, "mine.mjs"), CALLS);
     execFileSync("npm", ["pack", "./package", "--silent"], { cwd: folder });
-    const args = ["regress", "./mine.mjs", "--against", "npm:./old-bot-1.2.0.tgz", "--json", "-q", "--max-hands", "4k"];
-    const called = await doorcard(folder, ...args);
+    const args = ["regress", "./mine.mjs", "--against", "npm:./old-bot-1.2.0.tgz", "--json", "-q"];
+    const called = await doorcard(folder, ...args, ...SHORT);
     expect(called.stderr).toBe("");
     expect(regressionOf(called).baseline).toMatchObject({ name: "old-bot-1.2.0.tgz", version: "1.0.0" });
   });
@@ -128,11 +133,13 @@ describe("doorcard regress", () => {
 test("a threshold of chart: pairing cuts the hands needed at least five times against independent deals", async () => {
   const folder = newFolder();
   cpSync(join(BOTS, "chart", "src"), join(folder, "tuned", "src"), { recursive: true });
+  symlinkSync(join(BOTS, "chart", "node_modules"), join(folder, "tuned", "node_modules"));
   const file = join(folder, "tuned", "src", "bot.ts");
   const source = readFileSync(file, "utf8");
   expect(source).toContain("first: 48");
   writeFileSync(file, source.replace("first: 48", "first: 47"));
   const args = ["--against", "chart", "--field", "odds,rock", "--seed", "e", "--max-hands", "20k", "--json", "-q"];
-  const regression = regressionOf(await doorcard(folder, "regress", "./tuned/src/bot.ts", ...args));
+  const called = await doorcard(folder, "regress", "./tuned/src/bot.ts", ...args, "--isolation", "in-process");
+  const regression = regressionOf(called);
   expect(regression.handsUnpaired! / regression.hands).toBeGreaterThan(5);
-}, 60_000);
+});

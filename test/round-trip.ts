@@ -25,9 +25,19 @@ function kept({ id, game, scale, seats, actions, community }: ToldHand): unknown
   return { id, game, scale, seats, community, actions: actions.map((action) => ({ ...action, line: 0 })) };
 }
 
+/** Random hands by their number and seed: drawn once for all formats and games of a file. */
+const drawn = new Map<string, readonly RandomHand[]>();
+
+function randomHands(hands: number, seed: number): readonly RandomHand[] {
+  const key = `${hands} ${seed}`;
+  const known = drawn.get(key) ?? fc.sample(toldHands, { numRuns: hands, seed });
+  drawn.set(key, known);
+  return known;
+}
+
 /** Plays random hands of a game, writes each in a format, reads it, and holds it against the hand and the engine. */
 export function roundTrip(format: (typeof FORMATS)[number], game: Game, hands: number, seed: number): void {
-  for (const [number, random] of fc.sample(toldHands, { numRuns: hands, seed }).entries()) {
+  for (const [number, random] of randomHands(hands, seed).entries()) {
     // Only our own format has words for burns, dead cards and exposed downcards
     const fixed = format === "jsonl" ? {} : { burn: false, foldedSeatKeepsCards: false, exposedDowncard: 0 };
     // A call in PHH has no amount, so that it cannot tell what a house takes for the call of a short bring-in

@@ -2,12 +2,13 @@ import type { RunList } from "@doorcard/protocol";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { once } from "node:events";
 import { spawn, type ChildProcess } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { doorcard, newFolder } from "./cli-call.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { doorcard, doorcardAlone, newFolder } from "./cli-call.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const MAIN = join(ROOT, "packages", "cli", "src", "start.mjs");
@@ -23,12 +24,13 @@ function wrongWith(shape: string, value: unknown): string | undefined {
 }
 
 /** A folder with a run in runs/one. */
-async function folderWithRun(...args: readonly string[]): Promise<string> {
-  const folder = newFolder();
-  const bots = ["--bots", "chart,odds", "--hands", "2000", "--seed", "s", "--out", "runs/one", "-q"];
-  expect((await doorcard(folder, "run", ...bots, ...args)).code).toBe(0);
-  return folder;
-}
+const folderWithRun = mkdtempSync(join(tmpdir(), "doorcard-"));
+
+beforeAll(async () => {
+  const bots = ["--bots", "chart,odds", "--hands", "200", "--seed", "s", "--out", "runs/one", "-q"];
+  expect((await doorcard(folderWithRun, "run", ...bots)).code).toBe(0);
+});
+afterAll(() => rmSync(folderWithRun, { recursive: true, force: true }));
 
 /** Starts `doorcard serve` and waits for what it says first. */
 async function serve(folder: string, ...args: readonly string[]): Promise<{ child: ChildProcess; said: string }> {
@@ -40,8 +42,7 @@ async function serve(folder: string, ...args: readonly string[]): Promise<{ chil
 
 describe("doorcard serve", () => {
   test("prints its address, serves shapes of the protocol there, and ends cleanly by Ctrl-C", async () => {
-    const folder = await folderWithRun();
-    const { child, said } = await serve(folder, "--port", "0");
+    const { child, said } = await serve(folderWithRun, "--port", "0");
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const get = async (path: string): Promise<unknown> => (await fetch(`${said}${path}`)).json();
     const list = await get("api/runs");
@@ -60,8 +61,7 @@ describe("doorcard serve", () => {
   });
 
   test("--json gives one document; a token that was given is in the address", async () => {
-    const folder = await folderWithRun();
-    const { said } = await serve(folder, "runs/one", "--port", "0", "--json", "--token", "sixteen-or-more-");
+    const { said } = await serve(folderWithRun, "runs/one", "--port", "0", "--json", "--token", "sixteen-or-more-");
     const told = JSON.parse(said) as { address: string; port: number; token: string };
     expect(told).toEqual({
       address: `http://127.0.0.1:${told.port}/?token=sixteen-or-more-`,
@@ -90,7 +90,7 @@ describe("doorcard serve", () => {
 });
 
 test("doorcard standings --html: one file that has all it shows, the same bytes for the same run, replaced by --force alone", async () => {
-  const folder = await folderWithRun();
+  const folder = folderWithRun;
   const standings = (...args: readonly string[]) => doorcard(folder, "standings", "runs/one", ...args);
   const { code, stdout, stderr } = await standings("--html", "one.html");
   expect([code, stdout]).toEqual([0, ""]);
@@ -115,7 +115,7 @@ test("doorcard standings --html: one file that has all it shows, the same bytes 
     stderr: "error: --html one.html: is there already; name another file, or replace it by --force\n",
   });
   writeFileSync(join(folder, "one.html"), "something else");
-  expect((await standings("--html", "one.html", "--force")).code).toBe(0);
+  expect((await doorcardAlone(folder, "standings", "runs/one", "--html", "one.html", "--force")).code).toBe(0);
   expect(readFileSync(join(folder, "one.html"), "utf8")).toBe(html);
   expect(globSync("*.part", { cwd: folder })).toEqual([]);
 });

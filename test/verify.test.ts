@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { judge, readLog, SITE_RULES } from "@doorcard/history";
 import { rulesFor } from "@doorcard/engine";
 import { afterAll, expect, test } from "vitest";
-import { doorcard } from "./cli-call.ts";
+import { doorcard, doorcardAlone } from "./cli-call.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "doorcard-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ test("hands that agree are counted, and what differs is told with file, line, st
     0,
     "1 hand of 1 file judged: 1 in full agreement, 0 differ; 0 could not be read.",
   ]);
-  const all = await doorcard(folder, "verify", ".");
+  const all = await doorcardAlone(folder, "verify", ".");
   expect(all.code).toBe(1);
   expect(all.stdout.split("\n").slice(0, 3)).toEqual([
     "odd.phh:7 hand odd: third street, seat 2: the log has it wager for 5, but it may fold, call for 2, complete for 4",

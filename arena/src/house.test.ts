@@ -48,7 +48,7 @@ async function match(act: HouseBot["act"], handOver?: HouseBot["handOver"]): Ret
 }
 
 test("an event against the house comes to one result hash: twice, with one worker and two, and stopped and resumed", async () => {
-  const plan = await planned(40_000, "basic", "always-call");
+  const plan = await planned(20_000, "basic", "always-call");
   const [one, two, stopped] = [folder(), folder(), folder()];
   await runEvent(plan, { directory: one, workers: 1 });
   await runEvent(plan, { directory: two, workers: 2 });
@@ -63,7 +63,7 @@ test("an event against the house comes to one result hash: twice, with one worke
 
 test("the exact losses lie in the intervals, in antes per 100 hands", async () => {
   const directory = folder();
-  await runEvent(await planned(400_000, "basic", "always-call"), { directory, workers: 2 });
+  await runEvent(await planned(100_000, "basic", "always-call"), { directory, workers: 2 });
   const { entrants, headToHead } = standings(directory);
   // Exact by counting every hand: test/caribbean.deep.test.ts
   for (const [i, exact] of [-5.2245, -16.6072].entries()) {

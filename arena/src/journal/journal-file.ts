@@ -28,7 +28,12 @@ export class JournalFile {
   /** Begins a journal that is not there yet. */
   static begin(file: string, digest: string): JournalFile {
     const journal = new JournalFile(openSync(file, "wx+"), 0);
-    journal.append(headLine(digest));
+    try {
+      journal.append(headLine(digest));
+    } catch (error) {
+      closeSync(journal.descriptor);
+      throw error;
+    }
     return journal;
   }
 

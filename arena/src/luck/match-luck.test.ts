@@ -4,6 +4,7 @@ import { exactEquities } from "@doorcard/evaluator";
 import type { Game } from "@doorcard/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { deepRuns } from "../../../test/deep-runs.ts";
 import { choiceAt, playTold, toldHands, type ToldHand } from "../../../test/told-hands.ts";
 import { MatchLuck } from "./match-luck.ts";
 import { Prospects } from "./prospects.ts";
@@ -133,7 +134,7 @@ describe.each(GAMES)("%s", (game) => {
         // Each is told in steps of 1/64
         expect(Math.abs(mean(lucks) - upToSixth[0]!)).toBeLessThan(1 / 64);
       }),
-      { numRuns: 2, seed: 4, endOnFailure: true },
+      { numRuns: deepRuns(2), seed: 4, endOnFailure: true },
     );
   });
 
