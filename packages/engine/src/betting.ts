@@ -48,56 +48,54 @@ export const owedOnTurn = (state: State, seat: SeatState): Chips =>
  * legality is decided; made anew whenever the turn passes.
  */
 export function judge(state: State): void {
-  const { toAct } = state;
+  const { toAct, offers } = state;
   state.turns++;
-  state.legal = 0;
-  if (toAct === undefined) return refuseAll(state, REFUSED.over);
-  if (state.bringingIn) return judgeOpening(state, toAct);
-  const owes = owedBy(state, toAct);
-  offer(state, FOLD, owes > 0 || state.rules.foldWhenFree ? 0 : REFUSED.freeToCheck);
-  offer(state, CHECK, owes === 0 ? 0 : REFUSED.owes);
-  offer(state, BRING_IN, REFUSED.noBringIn);
-  offer(state, CALL, owes > 0 ? owes : REFUSED.nothingToCall);
-  judgeWagers(state, toAct);
+  if (toAct === undefined) refuseAll(offers, REFUSED.over);
+  else if (state.bringingIn) judgeOpening(state, toAct);
+  else judgeTurn(state, toAct);
+  state.legal = legalIn(offers);
 }
 
-/** Puts a price on an action, or the reason against it. */
-function offer(state: State, action: number, verdict: number): void {
-  state.offers[action] = verdict;
-  if (verdict >= 0) state.legal |= 1 << action;
+/** The actions that are not refused, one bit each by their numbers. */
+function legalIn(offers: Int32Array): number {
+  let legal = 0;
+  for (let code = 0; code < offers.length; code++) if (offers[code]! >= 0) legal |= 1 << code;
+  return legal;
 }
 
-function refuseAll(state: State, why: number): void {
-  state.offers.fill(why);
+function refuseAll(offers: Int32Array, why: number): void {
+  for (let code = 0; code < offers.length; code++) offers[code] = why;
 }
 
 /** The low card must post the bring-in or complete (R3). */
-function judgeOpening(state: State, seat: SeatState): void {
-  const { bringIn, smallBet } = state.stakes;
+function judgeOpening({ offers, stakes, rules }: State, seat: SeatState): void {
+  const { bringIn, smallBet } = stakes;
   const { stack } = seat;
-  refuseAll(state, REFUSED.mustBringIn);
-  offer(state, BRING_IN, Math.min(bringIn, stack));
-  if (stack <= bringIn && state.rules.partialWager === "half-bet") offer(state, COMPLETE, REFUSED.onlyCall);
-  else offer(state, COMPLETE, someoneCanCall(seat, 0) ? Math.min(smallBet, stack) : REFUSED.nobodyCanCall);
+  refuseAll(offers, REFUSED.mustBringIn);
+  offers[BRING_IN] = Math.min(bringIn, stack);
+  if (stack <= bringIn && rules.partialWager === "half-bet") offers[COMPLETE] = REFUSED.onlyCall;
+  else offers[COMPLETE] = someoneCanCall(seat, 0) ? Math.min(smallBet, stack) : REFUSED.nobodyCanCall;
 }
 
-/** Completion, bet and raise, and on fourth street the big ones (R4 to R8). */
-function judgeWagers(state: State, seat: SeatState): void {
-  const { level } = state;
+/** Fold, check and call; completion, bet and raise, and on fourth street the big ones (R4 to R8). */
+function judgeTurn(state: State, seat: SeatState): void {
+  const { offers, level, street, rules } = state;
+  const owes = owedBy(state, seat);
   const refused = wagerRefused(state, seat);
   const uncompleted = isUncompleted(state);
   const size = betSize(state);
-  const isBet = state.street === THIRD || level > 0;
-  const nothingToRaise = level === 0 || uncompleted;
-  offer(state, COMPLETE, uncompleted ? refused || wager(seat, state.stakes.smallBet) : REFUSED.noCompletion);
-  offer(state, BET, isBet ? REFUSED.alreadyBet : refused || wager(seat, size));
-  offer(state, RAISE, nothingToRaise ? REFUSED.nothingToRaise : refused || wager(seat, state.base + size));
-  if (state.street !== FOURTH || state.rules.openPair === "none") {
-    offer(state, BET_BIG, REFUSED.noOpenPair);
-    offer(state, RAISE_BIG, REFUSED.noOpenPair);
+  offers[FOLD] = owes > 0 || rules.foldWhenFree ? 0 : REFUSED.freeToCheck;
+  offers[CHECK] = owes === 0 ? 0 : REFUSED.owes;
+  offers[BRING_IN] = REFUSED.noBringIn;
+  offers[CALL] = owes > 0 ? owes : REFUSED.nothingToCall;
+  offers[COMPLETE] = uncompleted ? refused || wager(seat, state.stakes.smallBet) : REFUSED.noCompletion;
+  offers[BET] = street === THIRD || level > 0 ? REFUSED.alreadyBet : refused || wager(seat, size);
+  offers[RAISE] = level === 0 || uncompleted ? REFUSED.nothingToRaise : refused || wager(seat, state.base + size);
+  if (street !== FOURTH || rules.openPair === "none") {
+    offers[BET_BIG] = offers[RAISE_BIG] = REFUSED.noOpenPair;
   } else {
-    offer(state, BET_BIG, level > 0 ? REFUSED.alreadyBet : judgeBig(state, seat, refused));
-    offer(state, RAISE_BIG, level === 0 ? REFUSED.nothingToRaise : judgeBig(state, seat, refused));
+    offers[BET_BIG] = level > 0 ? REFUSED.alreadyBet : judgeBig(state, seat, refused);
+    offers[RAISE_BIG] = level === 0 ? REFUSED.nothingToRaise : judgeBig(state, seat, refused);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from "@doorcard/cards";
-import type { CardSource } from "./dealing.ts";
+import type { CardSource, SeatDealt } from "./dealing.ts";
 import { CARDS_A_SEAT, NO_CARD } from "./state.ts";
 
 /**
@@ -23,16 +23,18 @@ export function lanes(
     burn: () => (burned < burns.length ? burns[burned++]! : NO_CARD),
     ownSeventh: (seat) => cards[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1]!,
     exposed: () => false,
-    stub: (dealtIn, held) => addUndealt(cards, dealtIn, held, Array.from(spares)),
+    stub: (seats) => stubOf(cards, spares, seats),
     mix: (given) => given,
   };
 }
 
-/** Adds the cards that are left in the lanes of seats that are dealt no more, in seat order. */
-function addUndealt(cards: Uint8Array, dealtIn: Uint8Array, held: Uint8Array, stub: Card[]): Card[] {
-  for (let seat = 0; seat < dealtIn.length; seat++) {
-    if (dealtIn[seat] === 1) continue;
-    for (let nth = held[seat]!; nth < CARDS_A_SEAT; nth++) {
+/** The spares, then the cards that are left in the lanes of seats that are dealt no more, in seat order. */
+function stubOf(cards: Uint8Array, spares: ArrayLike<Card>, seats: readonly SeatDealt[]): Card[] {
+  const stub: Card[] = [];
+  for (let nth = 0; nth < spares.length; nth++) stub.push(spares[nth]!);
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { isDealtIn, held } = seats[seat]!;
+    for (let nth = isDealtIn ? CARDS_A_SEAT : held; nth < CARDS_A_SEAT; nth++) {
       const card = cards[seat * CARDS_A_SEAT + nth]!;
       if (card !== NO_CARD) stub.push(card);
     }

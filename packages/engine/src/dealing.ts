@@ -18,10 +18,16 @@ export interface CardSource {
   ownSeventh(seat: number): Card;
   /** Whether the dealer exposes a seat's first (`nth` 0) or second (1) downcard, where the rules let that happen (R21). */
   exposed(seat: number, nth: number): boolean;
-  /** The cards left to deal seventh street from; the lanes of seats that are dealt no more have come free. */
-  stub(dealtIn: Uint8Array, held: Uint8Array): readonly Card[];
+  /** The cards left to deal seventh street from; the lanes of seats, seat 1 first, that are dealt no more have come free. */
+  stub(seats: readonly SeatDealt[]): readonly Card[];
   /** The given cards mixed, in an order fixed in advance. */
   mix(cards: readonly Card[]): readonly Card[];
+}
+
+/** What a source must know of a seat: whether it is dealt to, and how many cards it holds. */
+export interface SeatDealt {
+  readonly isDealtIn: boolean;
+  readonly held: number;
 }
 
 /** Deals the cards of the street that begins. */
@@ -152,12 +158,9 @@ function dealCommunity(state: State, card: Card): void {
 /** Which cards seventh street is dealt from, the burn taken off, and whether the first is one for all. */
 function seventhCards(state: State): { readonly cards: readonly Card[]; readonly forAll: boolean } {
   const { source, rules, seats } = state;
-  const dealtIn = Uint8Array.from(seats, (seat) => (seat.isDealtIn ? 1 : 0));
-  const wanted = dealtIn.reduce((sum, one) => sum + one, 0);
-  const stub = source.stub(
-    dealtIn,
-    Uint8Array.from(seats, (seat) => seat.held),
-  );
+  const stub = source.stub(seats);
+  let wanted = 0;
+  for (let i = 0; i < seats.length; i++) if (seats[i]!.isDealtIn) wanted++;
   if (rules.shortDeck === "community") return fromStub(state, stub, wanted, rules.burn && stub.length > wanted);
   const burns = Array.from(state.burns.subarray(0, state.burnCount));
   if (stub.length >= wanted + 2) return fromStub(state, stub, wanted, true);
