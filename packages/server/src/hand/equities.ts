@@ -1,5 +1,5 @@
 import { DeckStream } from "@doorcard/arena";
-import { CARD_TEXTS, freshDeck, type Card } from "@doorcard/cards";
+import { CARD_TEXTS, DECK_SIZE, freshDeck, type Card } from "@doorcard/cards";
 import { exactEquities, runOuts } from "@doorcard/evaluator";
 import type { Equities, Game, HandEvent, HandRecord } from "@doorcard/protocol";
 import { isDealing, Unfolding } from "./unfolding.ts";
@@ -57,11 +57,19 @@ function equitiesOf(
   if (needed <= left.length && runOuts(holdings, left.length) <= MOST_COUNTED)
     return exactEquities(game, holdings, left);
   const decks = new DeckStream(`${id}/${at}`, "luck");
-  const isLeft = new Set(left);
+  const isLeft = new Uint8Array(DECK_SIZE);
+  for (const card of left) isLeft[card] = 1;
+  const dealt = [...left];
   return averaged(TRIALS, (trial) => {
-    const cards = [...decks.deck(trial)].filter((card) => isLeft.has(card));
-    return exactEquities(game, dealtOut(holdings, cards), []);
+    sift(decks.deck(trial), isLeft, dealt);
+    return exactEquities(game, dealtOut(holdings, dealt), []);
   });
+}
+
+/** Puts the cards that are left, 1 each, in the order in which a deck has them. */
+function sift(deck: Uint8Array, isLeft: Uint8Array, into: Card[]): void {
+  let count = 0;
+  for (let at = 0; at < deck.length; at++) if (isLeft[deck[at]!] === 1) into[count++] = deck[at]!;
 }
 
 /** Shares where the deck is too short and the seventh card is one for all (R11), over every such card. */
