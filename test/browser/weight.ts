@@ -16,3 +16,10 @@ export async function weightOf(page: Page): Promise<Weight> {
   await session.detach();
   return { heap: usedSize, nodes, listeners };
 }
+
+/**
+ * Bytes that the heap grew by in the turn in which it grew least, of turns that are alike: what stays behind does so in
+ * each of them, and what the compiler of the browser makes comes once.
+ */
+export const leastGrowth = (weights: readonly Weight[]): number =>
+  Math.min(...weights.slice(1).map(({ heap }, turn) => heap - weights[turn]!.heap));
