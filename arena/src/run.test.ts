@@ -43,7 +43,7 @@ describe("the same seed, the same bytes", () => {
   });
 
   test("a run that is stopped and resumed comes to the same result hash, and plays no match twice", async () => {
-    const plan = await planned(["random", "caller", "drawer"], { hands: 600, handsPerMatch: 20 });
+    const plan = await planned(["random", "caller", "drawer"], { hands: 30_000, handsPerMatch: 50 });
     const whole = await standings(plan);
     const directory = newRunFolder();
     const stop = new AbortController();

@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, hash } from "node:crypto";
-import { DECK_SIZE, freshDeck } from "@doorcard/cards";
+import { DECK_SIZE, freshDeck, shuffle } from "@doorcard/cards";
 import seedrandom from "seedrandom";
 
 /** Bytes of keystream set aside for a deal: 80 draws of 16 bits for the 51 that a deck takes. */
@@ -36,25 +36,15 @@ export class DeckStream {
     this.#key = createHash("sha256").update(`doorcard/${name}/${seed}`).digest().subarray(0, 16);
   }
 
-  /**
-   * The deck of a deal, from 0, its top `cards` cards drawn (Fisher and Yates; Knuth, TAOCP volume 2, algorithm P); the
-   * same array each time, good until the next call.
-   */
+  /** The deck of a deal, from 0, its top `cards` cards drawn; the same array each time, good until the next call. */
   deck(deal: number, cards: number = DECK_SIZE): Uint8Array {
     this.#goTo(deal);
-    const deck = this.#deck;
-    deck.set(FRESH);
-    const end = Math.min(cards, DECK_SIZE - 1);
-    for (let top = 0; top < end; top++) {
-      const other = top + this.#draw(DECK_SIZE - top);
-      const card = deck[top]!;
-      deck[top] = deck[other]!;
-      deck[other] = card;
-    }
-    return deck;
+    this.#deck.set(FRESH);
+    shuffle(this.#deck, this.#draw, cards);
+    return this.#deck;
   }
 
-  /** Whole decks lie in this array, whichever deal was asked for last. */
+  /** The array that `deck` gives each time; it shows the deal that was asked for last. */
   get cards(): Uint8Array {
     return this.#deck;
   }
@@ -75,15 +65,13 @@ export class DeckStream {
    * the lower half is below 65,536 modulo `below` (D. Lemire, "Fast random integer generation in an interval", 2019).
    * The chance of that is below 1 in 1,260 each, so that 29 refusals in a deal are not to be seen in this universe.
    */
-  #draw(below: number): number {
-    const bytes = this.#bytes;
-    for (let at = this.#at; ; at += 2) {
-      const product = ((bytes[at]! << 8) | bytes[at + 1]!) * below;
-      if ((product & (DRAWS - 1)) < REFUSED[below]!) continue;
-      this.#at = at + 2;
-      return product >>> 16;
+  readonly #draw = (below: number): number => {
+    for (;;) {
+      const product = ((this.#bytes[this.#at]! << 8) | this.#bytes[this.#at + 1]!) * below;
+      this.#at += 2;
+      if ((product & (DRAWS - 1)) >= REFUSED[below]!) return product >>> 16;
     }
-  }
+  };
 }
 
 /**
