@@ -125,6 +125,21 @@ inBrowser("hands", (open) => {
     await page.waitForSelector('.play:has-text("Play")');
   });
 
+  test("a key that comes as a dialog closes is heard, though the browser has not yet left its button", async () => {
+    const page = await open(addressOf("razz"));
+    await page.waitForSelector(".felt");
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog.keys[open]");
+    const at = await page.evaluate<string>(`(() => {
+      document.querySelector("dialog.keys").close();
+      const focused = document.activeElement;
+      focused.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+      return focused.textContent;
+    })()`);
+    expect(at).toBe("Close");
+    await page.waitForSelector('.play:has-text("Stop")');
+  });
+
   test.each(["stud8", "eight"])("in %s a seat's own view hides what the seat cannot see", async (run) => {
     const page = await open(addressOf(run));
     await page.waitForSelector(".felt");

@@ -33,12 +33,14 @@ export const KEYS_TOLD: readonly (readonly [keys: string, does: string])[] = [
 /** What a key asks for at a table of so many seats; undefined where it is not ours, as in a field or on a button that takes it. */
 export function askedBy(event: KeyboardEvent, seats: number): Asked | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const { key, target } = event;
-  const tag = target instanceof Element ? target.tagName : "";
+  const { key } = event;
+  // What is no longer shown, as the button of a dialog that was just closed, keeps the focus for a moment, and no keys
+  const target = event.target instanceof Element && event.target.checkVisibility() ? event.target : undefined;
+  const tag = target?.tagName ?? "";
   if (["INPUT", "SELECT", "TEXTAREA"].includes(tag)) return undefined;
   if (key === " " && ["BUTTON", "A", "SUMMARY"].includes(tag)) return undefined;
   // A box that scrolls has these keys for itself
-  if (target instanceof Element && target.role === "region" && /^(?:Arrow|Page|Home|End)/.test(key)) return undefined;
+  if (target?.role === "region" && /^(?:Arrow|Page|Home|End)/.test(key)) return undefined;
   if (/^[0-8]$/.test(key)) {
     const seat = Number(key);
     return seat > seats ? undefined : { view: seat === 0 ? "all" : seat };
