@@ -106,3 +106,71 @@ test("lines of JSON are of the shape that their schema says", () => {
     expect([isMessage(told), isMessage.errors]).toEqual([true, null]);
   });
 });
+
+test("a view that writes its own bytes writes those of the texts that it shows", () => {
+  let turns = 0;
+  atEveryDecision(100, 34, (_told, hand) => {
+    for (const { seat } of hand.viewFrom(1).players) {
+      const [byNumbers, byTexts] = [hand.keepView(seat), hand.viewFrom(seat)].map((view) => {
+        const batch = new BinaryBatch();
+        batch.ask(1, 1, view);
+        return batch.take();
+      });
+      expect(byNumbers).toEqual(byTexts);
+      turns++;
+    }
+  });
+  expect(turns).toBeGreaterThan(1000);
+});
+
+/** What a bot that thinks on for a while sees of its turn before and after, and its luck after, when it is given some bytes. */
+async function thoughtOver(frames: readonly string[], give: (server: BotServer) => void): Promise<unknown[]> {
+  const thoughts: Promise<unknown[]>[] = [];
+  const server = new BotServer(
+    {
+      name: "thinker",
+      version: "1.0.0",
+      create: ({ random }) => ({
+        act: async (view) => {
+          const before = JSON.stringify(view);
+          const thought = new Promise((resolve) => setImmediate(resolve)).then(() => [
+            before,
+            JSON.stringify(view),
+            random(),
+          ]);
+          thoughts.push(thought);
+          await thought;
+          return "fold" as const;
+        },
+      }),
+    },
+    () => undefined,
+  );
+  server.push(Buffer.from(`${JSON.stringify({ type: "hello", versions: [1], frames, limits: {} })}\n`));
+  give(server);
+  expect(thoughts).toHaveLength(1);
+  return thoughts[0]!;
+}
+
+test.each(WAYS)(
+  "%s, read into one buffer: who thinks on sees the turn that it was asked",
+  async (_, newBatch, frames) => {
+    const hand = dealTold(fc.sample(toldHands, { numRuns: 1, seed: 35 })[0]!);
+    const { seat } = hand.turn!;
+    const told = message(hand, seat, newBatch());
+    const whole = await thoughtOver(frames, (server) => server.push(told));
+    const inPieces = await thoughtOver(frames, (server) => {
+      const buffer = new Uint8Array(700);
+      for (let at = 0; at < told.length; at += buffer.length) {
+        const piece = told.subarray(at, at + buffer.length);
+        buffer.set(piece);
+        server.push(buffer.subarray(0, piece.length));
+        buffer.fill(0xff);
+      }
+    });
+    const [before, after] = inPieces as [string, string];
+    expect(after).toBe(before);
+    expect(JSON.parse(before)).toEqual(JSON.parse(JSON.stringify(hand.viewFrom(seat))));
+    expect(inPieces).toEqual(whole);
+  },
+);

@@ -76,7 +76,7 @@ class MatchTable implements Waiter {
   readonly #luck: MatchLuck | undefined;
   readonly #stacks: number[];
   /** What bots are told at the start and the end of a hand, made only for those who listen. */
-  readonly #start = (): HandStart => ({ firstSeat: this.#deals.firstSeat(this.#deal), stacks: [...this.#stacks] });
+  readonly #start = (): HandStart => ({ firstSeat: this.#deals.firstSeat(this.#deal), stacks: this.#stacks.slice() });
   readonly #result = (): HandResult => resultOf(this.#hand, this.#seats.length);
   #deal = 0;
   /** Called when the last deal is over. */

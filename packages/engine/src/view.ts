@@ -4,6 +4,7 @@ import type { Rules } from "./rules.ts";
 import type { SeatState } from "./seat-state.ts";
 import { CARDS_A_SEAT, type State } from "./state.ts";
 import type { SeenDeed, SeenPlayer, TableView } from "./table-view.ts";
+import { putTurn } from "./turn-bytes.ts";
 import { ACTIONS, STREETS, type Action, type Chips, type Game, type Seat, type Stakes, type Street } from "./words.ts";
 
 /** A legal action and the chips it pays. */
@@ -129,6 +130,11 @@ export class SeatView implements View {
       return this.#seeOptions();
     }),
   } satisfies Record<keyof View, PropertyDescriptor>;
+
+  /** Writes what it shows in bytes, see `putTurn`, without making its lists. */
+  putTurn(bytes: Uint8Array, numbers: DataView, start: number): number {
+    return putTurn(this.#state, this.#seat, bytes, numbers, start);
+  }
 
   #seeDowncards(): readonly string[] {
     const state = this.#state;

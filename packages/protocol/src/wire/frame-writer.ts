@@ -1,5 +1,5 @@
 import type { HandStart, Item, Turn } from "../generated/types.ts";
-import { ACTIONS, ASK_ITEM, HAND_ITEM, JSON_ITEM, LENGTH_BYTES, STREETS } from "./words.ts";
+import { ACTIONS, ASK_ITEM, HAND_ITEM, JSON_ITEM, KEY_BYTES, LENGTH_BYTES, STREETS } from "./words.ts";
 
 // Constants of this module alone, since what is imported is looked up at each use
 const STREET_WORDS = STREETS;
@@ -11,6 +11,11 @@ const FIRST_ROOM = 16_384;
 const MOST_A_TURN = 4096;
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
+
+/** A turn that writes itself as `docs/protocol.md` lays turns out, from a place on, and tells where it ends. `numbers` shows the same bytes. */
+export interface SelfWriting {
+  putTurn(bytes: Uint8Array, numbers: DataView, start: number): number;
+}
 
 /** Writes the binary frames of an arena: items one after another, as `docs/protocol.md` lays them out. */
 export class FrameWriter {
@@ -39,20 +44,20 @@ export class FrameWriter {
     this.#makeRoom(MOST_A_TURN);
     this.#byte(HAND_ITEM);
     this.#number(table);
-    this.#digits(key);
-    this.#byte(hand.firstSeat);
-    this.#byte(hand.stacks.length);
-    for (const stack of hand.stacks) this.#number(stack);
+    this.#at = putHand(this.#bytes, this.#numbers, this.#at, key, hand);
   }
 
-  /** Writes a turn. */
-  ask(id: number, table: number, turn: ReadOnly<Turn>): void {
+  /** Writes a turn; one that can does so itself. */
+  ask(id: number, table: number, turn: ReadOnly<Turn> | (ReadOnly<Turn> & SelfWriting)): void {
     this.#makeRoom(MOST_A_TURN);
     this.#byte(ASK_ITEM);
     this.#number(id);
     this.#number(table);
     const start = this.#at;
-    this.#at = putTurn(this.#bytes, this.#numbers, start + 2, turn);
+    this.#at =
+      "putTurn" in turn
+        ? turn.putTurn(this.#bytes, this.#numbers, start + 2)
+        : putTurn(this.#bytes, this.#numbers, start + 2, turn);
     this.#numbers.setUint16(start, this.#at - start - 2, true);
   }
 
@@ -62,13 +67,6 @@ export class FrameWriter {
     const frame = this.#bytes.slice(0, this.#at);
     this.#at = LENGTH_BYTES;
     return frame;
-  }
-
-  /** Hexadecimal digits, two a byte; a buffer of their bytes would have to be made and collected for each. */
-  #digits(key: string): void {
-    for (let at = 0; at < key.length; at += 2) {
-      this.#byte((digit(key.charCodeAt(at)) << 4) | digit(key.charCodeAt(at + 1)));
-    }
   }
 
   #byte(value: number): void {
@@ -89,7 +87,21 @@ export class FrameWriter {
   }
 }
 
-/** Writes a turn from a place on, and tells where it ends. The place is no field here, since that would cost more than the bytes. */
+/** Writes the luck and the start of a hand from a place on, and tells where it ends. The place is no field here, since that would cost more than the bytes. */
+function putHand(bytes: Uint8Array, numbers: DataView, start: number, key: string, hand: ReadOnly<HandStart>): number {
+  const { firstSeat, stacks } = hand;
+  let at = start;
+  // Two digits a byte; a buffer of their bytes would have to be made and collected for each
+  for (let nth = 0; nth < 2 * KEY_BYTES; nth += 2) {
+    bytes[at++] = (digit(key.charCodeAt(nth)) << 4) | digit(key.charCodeAt(nth + 1));
+  }
+  bytes[at++] = firstSeat;
+  bytes[at++] = stacks.length;
+  for (let i = 0; i < stacks.length; i++, at += 4) numbers.setInt32(at, stacks[i]!, true);
+  return at;
+}
+
+/** Writes a turn from a place on, and tells where it ends. */
 function putTurn(bytes: Uint8Array, numbers: DataView, start: number, turn: ReadOnly<Turn>): number {
   const { options, players, history } = turn;
   bytes[start] = placeOf(STREET_WORDS, turn.street);

@@ -1,17 +1,18 @@
 import { LENGTH_BYTES } from "./words.ts";
 
 const NEWLINE = 10;
+const NOTHING: Uint8Array = new Uint8Array(0);
 
 /** Cuts what comes out of a pipe into messages: lines first, and frames from when it is told so. */
 export class Splitter {
   readonly #mostBytes: number;
   readonly #take: (message: Uint8Array) => void;
-  #rest: Uint8Array = new Uint8Array(0);
+  #rest = NOTHING;
   /** How far the rest was searched for the end of a line. */
   #searched = 0;
   #isBinary = false;
 
-  /** `take` is given each message, without its newline or its length; one of more bytes than `mostBytes` is not waited for. */
+  /** `take` is given each message, without its newline or its length, and good for as long as it runs; one of more bytes than `mostBytes` is not waited for. */
   constructor(mostBytes: number, take: (message: Uint8Array) => void) {
     this.#mostBytes = mostBytes;
     this.#take = take;
@@ -22,9 +23,17 @@ export class Splitter {
     this.#isBinary = true;
   }
 
-  /** Takes what came. False when a message is too long; all that comes after is lost then. */
+  /** Takes what came, whose bytes may be used again afterwards. False when a message is too long; all that comes after is lost then. */
   push(chunk: Uint8Array): boolean {
-    this.#rest = this.#rest.length === 0 ? chunk : joined(this.#rest, chunk);
+    const isWhole = this.#rest.length === 0;
+    this.#rest = isWhole ? chunk : joined(this.#rest, chunk);
+    const isShort = this.#cut();
+    if (isWhole) this.#rest = this.#rest.length === 0 ? NOTHING : new Uint8Array(this.#rest);
+    return isShort;
+  }
+
+  /** Gives the messages that are whole. False when one is too long. */
+  #cut(): boolean {
     for (;;) {
       const size = this.#isBinary ? this.#frameSize() : this.#lineSize();
       if (size > this.#mostBytes) return false;

@@ -1,5 +1,5 @@
 import type { HandEvent, HandResult, HandStart, Hearing, MatchItem } from "@doorcard/protocol";
-import { ACTIONS, CRASHED, UNREADABLE } from "@doorcard/protocol/wire";
+import { ACTIONS, CRASHED, KEY_BYTES, UNREADABLE } from "@doorcard/protocol/wire";
 import seedrandom from "seedrandom";
 import type { Bot, BotDefinition, Observation } from "../bot.ts";
 import { TurnView } from "./turn-view.ts";
@@ -13,6 +13,8 @@ export class KitTable {
   readonly view: TurnView;
   readonly #match: MatchItem;
   readonly #bot: Bot | undefined;
+  readonly #kept = Buffer.alloc(KEY_BYTES);
+  readonly #keptKey = (): string => this.#kept.toString("hex");
   #key: () => string;
   #hands = 0;
   #draw: (() => number) | undefined;
@@ -50,6 +52,12 @@ export class KitTable {
   /** Whether it is told of hands, and not only given their luck. */
   get hearsHands(): boolean {
     return typeof this.#bot?.handStarted === "function";
+  }
+
+  /** Keeps the luck of a hand that stands at a place in a frame, which is gone when it is drawn from. */
+  keyIn(frame: Uint8Array, at: number): () => string {
+    for (let nth = 0; nth < KEY_BYTES; nth++) this.#kept[nth] = frame[at + nth]!;
+    return this.#keptKey;
   }
 
   /** A hand begins, with luck of its own; `key` is asked for when it is drawn from. */

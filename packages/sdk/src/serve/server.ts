@@ -42,7 +42,7 @@ export class BotServer {
     return this.#isOver;
   }
 
-  /** Takes what came from the arena. Throws Error when it speaks no version that is known here. */
+  /** Takes what came from the arena, whose bytes may be used again afterwards. Throws Error when it speaks no version that is known here. */
   push(chunk: Uint8Array): void {
     this.#splitter.push(chunk);
     this.#flush();
@@ -127,9 +127,14 @@ export class BotServer {
       case ASK_ITEM: {
         const table = this.#tables.get(bytes.getUint32(at + 5, true))!;
         const turn = at + 11;
+        const end = turn + bytes.getUint16(at + 9, true);
         table.view.lay(bytes, turn);
-        this.#reply(first, table.act(table.view));
-        return turn + bytes.getUint16(at + 9, true);
+        const answer = table.act(table.view);
+        // Who thinks on does so with bytes that stay
+        if (typeof answer !== "number")
+          table.view.lay(new DataView(new Uint8Array(frame.subarray(turn, end)).buffer), 0);
+        this.#reply(first, answer);
+        return end;
       }
       default:
         throw new Error(`the arena sent an item of a kind that is not known here: ${bytes.getUint8(at)}`);
@@ -140,8 +145,7 @@ export class BotServer {
     const start = at + 5 + KEY_BYTES;
     const seats = bytes.getUint8(start + 1);
     const table = this.#tables.get(number)!;
-    const key = (): string => Buffer.from(frame.buffer, frame.byteOffset + at + 5, KEY_BYTES).toString("hex");
-    table.hand(key, table.hearsHands ? handAt(bytes, start, seats) : undefined);
+    table.hand(table.keyIn(frame, at + 5), table.hearsHands ? handAt(bytes, start, seats) : undefined);
     return start + 2 + 4 * seats;
   }
 

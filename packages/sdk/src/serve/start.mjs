@@ -3,7 +3,11 @@
 // What the bot prints goes to standard error, so that it cannot garble the protocol.
 import { writeSync } from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
+import { Socket } from "node:net";
 import os from "node:os";
+
+/** Bytes that are read at once at most. */
+const BYTES_A_READ = 65_536;
 
 process.stdout.write = (...args) => process.stderr.write(...args);
 disarm();
@@ -30,15 +34,25 @@ const problems = problemsWith(definition);
 if (problems.length > 0) failed(`it is no bot: ${problems.join("; ")}`);
 
 const server = new BotServer(definition, writeAll);
-process.stdin.on("data", (chunk) => {
-  try {
-    server.push(chunk);
-  } catch (error) {
-    failed(error instanceof Error ? error.message : String(error));
-  }
-  if (server.isOver) process.exit(0);
+// Read into one buffer: a new one for each message would cost as much as answering it
+const input = new Socket({
+  fd: 0,
+  writable: false,
+  onread: {
+    buffer: new Uint8Array(BYTES_A_READ),
+    callback: (length, buffer) => {
+      try {
+        server.push(buffer.subarray(0, length));
+      } catch (error) {
+        failed(error instanceof Error ? error.message : String(error));
+      }
+      if (server.isOver) process.exit(0);
+      return true;
+    },
+  },
 });
-process.stdin.on("end", () => process.exit(0));
+input.on("end", () => process.exit(0));
+input.on("error", () => process.exit(0));
 
 /** Takes away what the permission model leaves: signals to other processes, and changes to how they run. */
 function disarm() {
