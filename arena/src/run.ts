@@ -28,16 +28,16 @@ export interface RunOptions {
 
 /** Fewest and most matches in the hands of a thread at once where bots in processes are waited for. */
 const FEWEST_WAITING = 8;
-const MOST_WAITING = 128;
+const MOST_WAITING = 256;
 
 /**
  * Matches in the hands of a thread at once. One in play and one waiting, so that it does not stand still while the journal
  * is written. Where bots in processes are waited for many, so that they are asked many things in one message; but not more
- * than an eighth of the event, so that a stop loses little.
+ * than a quarter of the event, so that a stop loses little.
  */
 function matchesAThread({ entrants, matches }: AnyPlan, threads: number): number {
   if (!entrants.some(isApart)) return 2;
-  return Math.max(FEWEST_WAITING, Math.min(MOST_WAITING, Math.ceil(matches / 8 / threads)));
+  return Math.max(FEWEST_WAITING, Math.min(MOST_WAITING, Math.ceil(matches / 4 / threads)));
 }
 
 /** Plays a new event. Throws RunError when the folder cannot hold it or a bot's thread dies; what was played stays. */

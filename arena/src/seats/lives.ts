@@ -60,7 +60,13 @@ export class Lives {
 
   #lifeFor(entrant: number, bot: ProcessBot, block: number): Life {
     this.#kept = this.#kept.filter((one) => !one.isOver && one.started?.isAlive !== false);
-    const fit = this.#kept.find((one) => one.entrant === entrant && !one.met.has(block));
+    // The one with the most matches, so that its messages ask much at once
+    const fit = this.#kept
+      .filter((one) => one.entrant === entrant && !one.met.has(block))
+      .reduce<Life | undefined>(
+        (most, one) => (most === undefined || one.matches > most.matches ? one : most),
+        undefined,
+      );
     const life = fit ?? this.#begin(entrant, bot);
     this.#kept = [...this.#kept.filter((one) => one !== life), life];
     return life;

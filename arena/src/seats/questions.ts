@@ -67,6 +67,9 @@ export class Questions {
   #unhurried = 0;
   /** Whether nothing was asked before what is in the next message. */
   #wasIdle = false;
+  /** Whether the next message asks something, and whether the last one did and nothing came since. */
+  #asks = false;
+  #isAwaited = false;
 
   constructor(limits: Limits, line: Line) {
     this.#limits = limits;
@@ -101,8 +104,9 @@ export class Questions {
     // A kit may answer every batch, one without asks too
     if (count === 0 && ++this.#empty > this.#batches) this.#stray();
     this.#progress = this.#now;
-    if (this.#openCount === 0) this.#widen(this.#now - this.#sent);
-    if (this.#waiting.length > 0) this.#flushSoon();
+    if (this.#isAwaited) this.#widen(this.#now - this.#sent);
+    this.#isAwaited = false;
+    if (this.#waiting.length > 0 || !this.#batch.isEmpty) this.#flushSoon();
   }
 
   /** Asks nothing more; gives who is left without an answer. */
@@ -165,11 +169,15 @@ export class Questions {
     this.#flushing = false;
     if (this.#isOver) return;
     this.#putWaiting();
-    if (this.#batch.isEmpty) return;
-    if (this.#wasIdle) this.#progress = this.#sent = performance.now();
+    // Who is busy with a message is not sent another: what comes up in the meantime goes in one
+    if (this.#batch.isEmpty || this.#isAwaited) return;
+    this.#sent = performance.now();
+    if (this.#wasIdle) this.#progress = this.#sent;
     this.#wasIdle = false;
     if (this.#openCount > 0) this.#timer ??= setTimeout(this.#look, this.#patience());
     this.#batches++;
+    this.#isAwaited = this.#asks;
+    this.#asks = false;
     this.#line.send(this.#batch.take());
   }
 
@@ -181,6 +189,7 @@ export class Questions {
     if (this.#open[place] !== undefined) return this.#late(asker, "it left a turn without an answer");
     if (this.#openCount++ === 0) this.#wasIdle = true;
     this.#open[place] = asker;
+    this.#asks = true;
     if (asker.patience > this.#limits.decisionMs) this.#unhurried++;
     asker.write(this.#batch, id);
   }
