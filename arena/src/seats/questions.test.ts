@@ -38,6 +38,39 @@ function talk(): {
 
 const answers = (...list: object[]): Uint8Array => Buffer.from(JSON.stringify({ type: "answers", answers: list }));
 
+/** Once everything that goes out with this turn of the event loop has gone. */
+const gone = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** The ids that a message asks about. */
+const idsIn = (message: string): number[] =>
+  (JSON.parse(message) as { items: { id: number }[] }).items.map(({ id }) => id);
+
+test("who thinks about one turn is asked others in the meantime", async () => {
+  const { questions, sent, ask, told } = talk();
+  ask("a");
+  await gone();
+  ask("b");
+  ask("c");
+  await gone();
+  expect(sent.map(idsIn)).toEqual([[1], [2, 3]]);
+  questions.take(answers({ id: 3, action: "fold" }, { id: 2, action: "fold" }), false);
+  questions.take(answers({ id: 1, action: "fold" }), false);
+  expect(told).toEqual(["c 0", "b 0", "a 0"]);
+  questions.stop();
+});
+
+test("few are asked at first, and twice as many each time that answers come quickly", async () => {
+  const { questions, sent, ask, told } = talk();
+  for (let nth = 1; nth <= 60; nth++) ask(String(nth));
+  while (told.length < 60) {
+    await gone();
+    const asked = idsIn(sent.at(-1)!);
+    questions.take(answers(...asked.map((id) => ({ id, action: "check" }))), false);
+  }
+  expect(sent.map((message) => idsIn(message).length)).toEqual([8, 16, 32, 4]);
+  questions.stop();
+});
+
 test("answers find who asked, in any order, and what is none is told as such", () => {
   const { questions, ask, told, faults } = talk();
   for (const name of ["a", "b", "c", "d"]) ask(name);

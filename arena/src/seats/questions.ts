@@ -67,7 +67,7 @@ export class Questions {
   #unhurried = 0;
   /** Whether nothing was asked before what is in the next message. */
   #wasIdle = false;
-  /** Whether the next message asks something, and whether the last one did and nothing came since. */
+  /** Whether the next message asks something, and whether one that did is out, since `#sent`, and nothing came after it. */
   #asks = false;
   #isAwaited = false;
 
@@ -106,7 +106,7 @@ export class Questions {
     this.#progress = this.#now;
     if (this.#isAwaited) this.#widen(this.#now - this.#sent);
     this.#isAwaited = false;
-    if (this.#waiting.length > 0 || !this.#batch.isEmpty) this.#flushSoon();
+    if (this.#waiting.length > 0) this.#flushSoon();
   }
 
   /** Asks nothing more; gives who is left without an answer. */
@@ -169,14 +169,14 @@ export class Questions {
     this.#flushing = false;
     if (this.#isOver) return;
     this.#putWaiting();
-    // Who is busy with a message is not sent another: what comes up in the meantime goes in one
-    if (this.#batch.isEmpty || this.#isAwaited) return;
-    this.#sent = performance.now();
-    if (this.#wasIdle) this.#progress = this.#sent;
+    if (this.#batch.isEmpty) return;
+    const now = performance.now();
+    if (this.#wasIdle) this.#progress = now;
     this.#wasIdle = false;
     if (this.#openCount > 0) this.#timer ??= setTimeout(this.#look, this.#patience());
     this.#batches++;
-    this.#isAwaited = this.#asks;
+    if (this.#asks && !this.#isAwaited) this.#sent = now;
+    this.#isAwaited ||= this.#asks;
     this.#asks = false;
     this.#line.send(this.#batch.take());
   }

@@ -42,16 +42,19 @@ export interface Played {
   readonly cpuRate: number;
   /** Hands a second by the clock. */
   readonly clockRate: number;
+  /** The same, everything from the start of the threads and processes to the end of the last one counted. */
+  readonly wholeRate: number;
   /** The most memory it held. */
   readonly residentBytes: number;
 }
 
-/** Plays an event in a folder of its own, journal and standings and all, and takes it away. Starting threads is not counted. */
+/** Plays an event in a folder of its own, journal and standings and all, and takes it away. Starting threads counts in `wholeRate` alone. */
 export async function play(plan: EventPlan, workers: number): Promise<Played> {
   const directory = mkdtempSync(join(tmpdir(), "doorcard-bench-"));
   const run = join(directory, "run");
   let first: { hands: number; at: number; cpu: NodeJS.CpuUsage } | undefined;
   let residentBytes = 0;
+  const start = performance.now();
   try {
     const onProgress = ({ hands }: { hands: number }): void => {
       first ??= { hands, at: performance.now(), cpu: process.cpuUsage() };
@@ -59,11 +62,12 @@ export async function play(plan: EventPlan, workers: number): Promise<Played> {
     };
     await runEvent(plan, { directory: run, workers, onProgress });
     if (first === undefined) throw new Error("The event played nothing");
+    const wholeRate = (plan.hands / (performance.now() - start)) * 1000;
     standingsIn(run);
     const hands = plan.hands - first.hands;
     const { user, system } = process.cpuUsage(first.cpu);
     const cpuRate = (hands / (user + system)) * 1e6;
-    return { cpuRate, clockRate: (hands / (performance.now() - first.at)) * 1000, residentBytes };
+    return { cpuRate, clockRate: (hands / (performance.now() - first.at)) * 1000, wholeRate, residentBytes };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
@@ -81,14 +85,17 @@ export async function eventSpeed(what: string, bot: string, seats: number, size:
   return speedOf(what, runs);
 }
 
-/** Hands a second by the clock of a heads-up event of one bot against itself, each in a process of its own, on one worker. */
-export async function isolatedSpeed(what: string, bot: string, size: EventSize): Promise<Speed> {
+/**
+ * Hands a second by the clock of a heads-up event of one bot against itself, each in a process of its own. The whole run
+ * counts: hundreds of matches are in play when the first one is over, so that what was played until then cannot be told.
+ */
+export async function isolatedSpeed(what: string, bot: string, workers: number, size: EventSize): Promise<Speed> {
   const plan = await eventOf(bot, 2, size.hands, "process");
   const runs: Run[] = [];
   for (let run = 0; run < size.runs; run++) {
     const before = calibrate(CALIBRATION_MS);
-    const { clockRate } = await play(plan, 1);
-    runs.push({ rate: clockRate, calibration: (before + calibrate(CALIBRATION_MS)) / 2 });
+    const { wholeRate } = await play(plan, workers);
+    runs.push({ rate: wholeRate, calibration: (before + calibrate(CALIBRATION_MS)) / 2 });
   }
   return speedOf(what, runs);
 }

@@ -32,8 +32,8 @@ export function benchCommand(): Command {
     .option("--against <file>", "compare with numbers that were saved; exit code 1 when something got slower");
   addOutputOptions(command, "the numbers");
   addExamples(command, [
-    ["bench", "all numbers, in about six minutes"],
-    ["bench --quick --against bench/baseline.json", "what got slower, in about one minute"],
+    ["bench", "all numbers, in about nine minutes"],
+    ["bench --quick --against bench/baseline.json", "what got slower, in about a minute"],
     ["bench --save /tmp/before.json", "numbers of before a change"],
   ]);
   return command.action((options: BenchOptions) => bench(options));
@@ -77,11 +77,15 @@ async function measure(options: BenchOptions): Promise<Measured> {
   speeds.push(await eventSpeed("event of charts, 2 seats", "chart", 2, { ...size, hands: size.hands / 5 }));
   speeds.push(await eventSpeed("event of odds, 2 seats", "odds", 2, { ...size, hands: size.hands / 20 }));
   note("Measuring bots in processes…", options);
-  const apart = { hands: size.hands / 4, runs: options.quick === true ? 2 : size.runs };
-  speeds.push(await isolatedSpeed("event of callers in processes, 2 seats", "caller", apart));
-  if (findProgram("python3") !== undefined)
-    speeds.push(await isolatedSpeed("event of Python bots, 2 seats", "miser", { ...apart, hands: apart.hands / 5 }));
   const processors = availableParallelism();
+  const apart = { hands: size.hands, runs: options.quick === true ? 2 : 3 };
+  speeds.push(await isolatedSpeed("event of callers in processes, 2 seats, one worker", "caller", 1, apart));
+  if (processors > 1) {
+    const longer = { ...apart, hands: apart.hands * 2 };
+    speeds.push(await isolatedSpeed("event of callers in processes, 2 seats, two workers", "caller", 2, longer));
+  }
+  if (findProgram("python3") !== undefined)
+    speeds.push(await isolatedSpeed("event of Python bots, 2 seats", "miser", 1, { ...apart, hands: apart.hands / 5 }));
   note("Measuring two workers…", options);
   const twoWorkers =
     processors < 2 ? null : await twoWorkersOverOne({ hands: size.hands * 4, runs: options.quick === true ? 3 : 5 });
