@@ -13,6 +13,9 @@ export const NO_CARD = 255;
 /** Cards a seat holds at most. */
 export const CARDS_A_SEAT = 7;
 
+/** Cards that a seat holds once it has its door card; a hand with fewer is dead, and all its cards were exposed (R21). */
+export const DOOR = 3;
+
 /**
  * A hand in play: the one mutable core, which the files beside this one read and change. Chips are whole.
  */

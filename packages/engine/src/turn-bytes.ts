@@ -2,10 +2,7 @@ import { CARD_TEXTS, DECK_SIZE } from "@doorcard/cards";
 import { owedOnTurn } from "./betting.ts";
 import { ACT, detailOf, kindOf, seatOf, STREET, type Log } from "./log.ts";
 import type { SeatState } from "./seat-state.ts";
-import { CARDS_A_SEAT, NO_CARD, type State } from "./state.ts";
-
-/** Cards that a seat holds once it has its door card. */
-const DOOR = 3;
+import { CARDS_A_SEAT, DOOR, NO_CARD, type State } from "./state.ts";
 
 /** The two letters of each card, one after the other. */
 const LETTERS = Uint8Array.from({ length: DECK_SIZE * 2 }, (_, at) => CARD_TEXTS[at >> 1]!.charCodeAt(at & 1));

@@ -2,7 +2,7 @@ import { CARD_TEXTS } from "@doorcard/cards";
 import { owedOnTurn } from "./betting.ts";
 import type { Rules } from "./rules.ts";
 import type { SeatState } from "./seat-state.ts";
-import { CARDS_A_SEAT, type State } from "./state.ts";
+import { CARDS_A_SEAT, DOOR, type State } from "./state.ts";
 import type { SeenDeed, SeenPlayer, TableView } from "./table-view.ts";
 import { putTurn } from "./turn-bytes.ts";
 import { ACTIONS, STREETS, type Action, type Chips, type Game, type Seat, type Stakes, type Street } from "./words.ts";
@@ -13,8 +13,6 @@ export interface Option {
   readonly pays: Chips;
 }
 
-/** Cards that a seat holds once it has its door card; a hand with fewer is dead, and all its cards were exposed (R21). */
-const DOOR = 3;
 const NONE: string[] = [];
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -1,7 +1,7 @@
 // Where the process of a bot begins: `node start.mjs URL [IMPORTS]` serves the bot that the module exports, on standard input and
 // output. IMPORTS says in JSON where the packages of the kit are, so that they are found without following links.
 // What the bot prints goes to standard error, so that it cannot garble the protocol.
-import { writeSync } from "node:fs";
+import { fstatSync, writeSync } from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 import { Socket } from "node:net";
 import os from "node:os";
@@ -34,25 +34,28 @@ const problems = problemsWith(definition);
 if (problems.length > 0) failed(`it is no bot: ${problems.join("; ")}`);
 
 const server = new BotServer(definition, writeAll);
-// Read into one buffer: a new one for each message would cost as much as answering it
-const input = new Socket({
-  fd: 0,
-  writable: false,
-  onread: {
-    buffer: new Uint8Array(BYTES_A_READ),
-    callback: (length, buffer) => {
-      try {
-        server.push(buffer.subarray(0, length));
-      } catch (error) {
-        failed(error instanceof Error ? error.message : String(error));
-      }
-      if (server.isOver) process.exit(0);
-      return true;
-    },
-  },
+listen((bytes) => {
+  try {
+    server.push(bytes);
+  } catch (error) {
+    failed(error instanceof Error ? error.message : String(error));
+  }
+  if (server.isOver) process.exit(0);
 });
-input.on("end", () => process.exit(0));
-input.on("error", () => process.exit(0));
+
+/** Gives what comes in on standard input; the process ends with it. */
+function listen(take) {
+  const kind = fstatSync(0);
+  const isPipe = kind.isFIFO() || kind.isSocket();
+  // A pipe is read into one buffer: a new one for each message would cost as much as answering it
+  const onread = {
+    buffer: new Uint8Array(BYTES_A_READ),
+    callback: (length, into) => (take(into.subarray(0, length)), true),
+  };
+  const input = isPipe ? new Socket({ fd: 0, writable: false, onread }) : process.stdin.on("data", take);
+  input.on("end", () => process.exit(0));
+  input.on("error", () => process.exit(0));
+}
 
 /** Takes away what the permission model leaves: signals to other processes, and changes to how they run. */
 function disarm() {
