@@ -48,16 +48,16 @@ export class FrameWriter {
   }
 
   /** Writes a turn; one that can does so itself. */
-  ask(id: number, table: number, turn: ReadOnly<Turn> | (ReadOnly<Turn> & SelfWriting)): void {
+  ask(id: number, table: number, turn: ReadOnly<Turn> & Partial<SelfWriting>): void {
     this.#makeRoom(MOST_A_TURN);
     this.#byte(ASK_ITEM);
     this.#number(id);
     this.#number(table);
     const start = this.#at;
     this.#at =
-      "putTurn" in turn
-        ? turn.putTurn(this.#bytes, this.#numbers, start + 2)
-        : putTurn(this.#bytes, this.#numbers, start + 2, turn);
+      turn.putTurn === undefined
+        ? putTurn(this.#bytes, this.#numbers, start + 2, turn)
+        : turn.putTurn(this.#bytes, this.#numbers, start + 2);
     this.#numbers.setUint16(start, this.#at - start - 2, true);
   }
 
