@@ -1,6 +1,9 @@
 import type { Card } from "@doorcard/cards";
 import type { CardSource, SeatDealt } from "./dealing.ts";
-import { CARDS_A_SEAT, NO_CARD } from "./state.ts";
+import { NONE, SIZES } from "./columns.ts";
+
+const { cards: CARDS_A_SEAT } = SIZES;
+const { card: NO_CARD } = NONE;
 
 /**
  * Lanes: every seat has its own cards set aside in advance, so that a fold does not shift what the others get.

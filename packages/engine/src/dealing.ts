@@ -1,8 +1,34 @@
-import type { Card } from "@doorcard/cards";
-import { BURN, COMMUNITY, DOWNCARD, note, noteTable, RETURNED, STREET, UPCARD } from "./log.ts";
-import type { SeatState } from "./seat-state.ts";
-import { CARDS_A_SEAT, NO_CARD, type State } from "./state.ts";
-import { SEVENTH, THIRD } from "./words.ts";
+import { rankOf, type Card } from "@doorcard/cards";
+import { pay } from "./betting.ts";
+import { BURNS, CARDS, HAND, LEFT, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import { ownerOf } from "./hand-row.ts";
+import { KINDS, note, noteTable } from "./log.ts";
+import { STREET_NUMBERS } from "./words.ts";
+
+const { burns: BURNS_A_HAND, cards: CARDS_A_SEAT, door: DOOR, seats: SEATS_A_ROW } = SIZES;
+const { card: NO_CARD } = NONE;
+const { seventh: SEVENTH, third: THIRD } = STREET_NUMBERS;
+const {
+  burn: BURN,
+  community: COMMUNITY,
+  downcard: DOWNCARD,
+  returned: RETURNED,
+  street: STREET_BEGINS,
+  upcard: UPCARD,
+} = KINDS;
+
+const { dealtIn: DEALT_IN, held: HELD, invested: INVESTED, live: LIVE } = SEAT;
+const { once: ONCE, twice: TWICE, thrice: THRICE, four: FOUR } = SEAT;
+const { burnCount: BURN_COUNT, community: COMMUNITY_CARD, liveCount: LIVE_COUNT, seats: SEATS, street: STREET } = HAND;
+const { first: FIRST } = POINTER;
+const { burns: BURNS_CARDS } = TERM;
+const LEFT_OF = LEFT;
+const CARD = CARDS;
+const BURNED = BURNS;
+const PLACES = SEATS_A_ROW - 1;
+
+/** A seat's index from 0. */
+const placeOf = (seat: number): number => seat & PLACES;
 
 /** Where the cards of a hand come from. */
 export interface CardSource {
@@ -31,156 +57,192 @@ export interface SeatDealt {
 }
 
 /** Deals the cards of the street that begins. */
-export function dealStreet(state: State): void {
-  noteTable(state.log, STREET, state.street);
-  if (state.street === THIRD && state.rules.exposedDowncard > 0) {
-    dealExposing(state);
-  } else if (state.street === THIRD) {
-    dealRound(state, DOWNCARD);
-    dealRound(state, DOWNCARD);
-    dealRound(state, UPCARD);
-  } else if (state.street < SEVENTH) {
-    burn(state);
-    dealRound(state, UPCARD);
+export function dealStreet(hand: number): void {
+  const street = STREET[hand]!;
+  noteTable(hand, STREET_BEGINS, street);
+  if (street === THIRD && ownerOf(hand).table.rules.exposedDowncard > 0) {
+    dealExposing(hand);
+  } else if (street === THIRD) {
+    dealRound(hand, DOWNCARD);
+    dealRound(hand, DOWNCARD);
+    dealRound(hand, UPCARD);
+  } else if (street < SEVENTH) {
+    burn(hand);
+    dealRound(hand, UPCARD);
   } else {
-    dealSeventh(state);
+    dealSeventh(hand);
   }
 }
 
 /** One card to each seat that is dealt to, clockwise from the first. */
-function dealRound(state: State, kind: number): void {
-  const { first, source } = state;
+function dealRound(hand: number, kind: number): void {
+  const { source } = ownerOf(hand);
+  const first = FIRST[hand]!;
   let seat = first;
   do {
-    if (seat.isDealtIn) give(state, seat, kind, source.next(seat.index, seat.held));
-    seat = seat.left;
+    if (DEALT_IN[seat] !== 0) give(hand, seat, kind, source.next(placeOf(seat), HELD[seat]!));
+    seat = LEFT_OF[seat]!;
   } while (seat !== first);
 }
 
-function give(state: State, seat: SeatState, kind: number, card: Card): void {
-  state.cards[seat.index * CARDS_A_SEAT + seat.held] = card;
-  seat.held++;
-  if (kind === UPCARD) seat.board.add(card);
-  note(state.log, kind, seat, kind === UPCARD ? card : 0);
+function give(hand: number, seat: number, kind: number, card: Card): void {
+  const held = HELD[seat]!;
+  CARD[seat * CARDS_A_SEAT + held] = card;
+  HELD[seat] = held + 1;
+  if (kind === UPCARD) show(seat, card);
+  note(hand, kind, seat, kind === UPCARD ? card : 0);
+}
+
+/** Adds an upcard to the ranks that a seat shows. */
+function show(seat: number, card: Card): void {
+  const bit = 1 << rankOf(card);
+  FOUR[seat]! |= THRICE[seat]! & bit;
+  THRICE[seat]! |= TWICE[seat]! & bit;
+  TWICE[seat]! |= ONCE[seat]! & bit;
+  ONCE[seat]! |= bit;
 }
 
 /**
  * Third street by a dealer who may expose downcards (R21): the one of a seat that is exposed becomes its door card, and
  * its third card is dealt down; a hand with both exposed is dead, and its ante goes back.
  */
-function dealExposing(state: State): void {
-  const { source } = state;
+function dealExposing(hand: number): void {
+  const { source } = ownerOf(hand);
   for (const nth of [0, 1]) {
-    for (const seat of inDealtOrder(state)) {
-      give(state, seat, source.exposed(seat.index, nth) ? UPCARD : DOWNCARD, source.next(seat.index, nth));
+    for (const seat of inDealtOrder(hand)) {
+      const at = placeOf(seat);
+      give(hand, seat, source.exposed(at, nth) ? UPCARD : DOWNCARD, source.next(at, nth));
     }
   }
-  for (const seat of inDealtOrder(state)) {
-    const first = source.exposed(seat.index, 0);
-    const second = source.exposed(seat.index, 1);
+  for (const seat of inDealtOrder(hand)) {
+    const at = placeOf(seat);
+    const first = source.exposed(at, 0);
+    const second = source.exposed(at, 1);
     if (first && second) {
-      killHand(state, seat);
+      killHand(hand, seat);
       continue;
     }
-    give(state, seat, first || second ? DOWNCARD : UPCARD, source.next(seat.index, 2));
-    if (first || second) moveToDoor(state, seat, first ? 0 : 1);
+    give(hand, seat, first || second ? DOWNCARD : UPCARD, source.next(at, 2));
+    if (first || second) moveToDoor(seat, first ? 0 : 1);
   }
 }
 
 /** The seats clockwise from the first. */
-const inDealtOrder = ({ seats, first }: State): SeatState[] => [
-  ...seats.slice(first.index),
-  ...seats.slice(0, first.index),
-];
+function inDealtOrder(hand: number): number[] {
+  const order: number[] = [];
+  for (let seat = FIRST[hand]!; order.length < SEATS[hand]!; seat = LEFT_OF[seat]!) order.push(seat);
+  return order;
+}
 
-function killHand(state: State, seat: SeatState): void {
-  const ante = seat.invested;
-  seat.live = false;
-  state.liveCount--;
-  seat.pay(-ante);
-  note(state.log, RETURNED, seat, ante);
+function killHand(hand: number, seat: number): void {
+  const ante = INVESTED[seat]!;
+  LIVE[seat] = 0;
+  DEALT_IN[seat] = 0;
+  LIVE_COUNT[hand]!--;
+  pay(seat, -ante);
+  note(hand, RETURNED, seat, ante);
 }
 
 /** Moves one of a seat's first two cards to the place of its door card; the others close up in the order dealt. */
-function moveToDoor(state: State, seat: SeatState, nth: number): void {
-  const from = seat.index * CARDS_A_SEAT;
-  const door = state.cards[from + nth]!;
-  state.cards.copyWithin(from + nth, from + nth + 1, from + 3);
-  state.cards[from + 2] = door;
+function moveToDoor(seat: number, nth: number): void {
+  const from = seat * CARDS_A_SEAT;
+  const door = CARD[from + nth]!;
+  CARD.copyWithin(from + nth, from + nth + 1, from + DOOR);
+  CARD[from + DOOR - 1] = door;
 }
 
-function burn(state: State): void {
-  if (!state.rules.burn) return;
-  const card = state.source.burn();
-  if (card !== NO_CARD) noteBurn(state, card);
+function burn(hand: number): void {
+  if (BURNS_CARDS[hand] === 0) return;
+  const card = ownerOf(hand).source.burn();
+  if (card !== NO_CARD) noteBurn(hand, card);
 }
 
-function noteBurn(state: State, card: Card): void {
-  state.burns[state.burnCount++] = card;
-  noteTable(state.log, BURN, 0);
+function noteBurn(hand: number, card: Card): void {
+  BURNED[hand * BURNS_A_HAND + BURN_COUNT[hand]!] = card;
+  BURN_COUNT[hand]!++;
+  noteTable(hand, BURN, 0);
+}
+
+/** The cards a hand burned so far, in order. */
+export function burnsOf(hand: number): Card[] {
+  const from = hand * BURNS_A_HAND;
+  return Array.from(BURNED.subarray(from, from + BURN_COUNT[hand]!));
 }
 
 /** Seventh street: from lanes set aside, else from the stub, else one card for all (R11, R12). */
-function dealSeventh(state: State): void {
-  const { first, source } = state;
-  if (hasOwnSevenths(state)) {
-    burn(state);
+function dealSeventh(hand: number): void {
+  if (hasOwnSevenths(hand)) {
+    const { source } = ownerOf(hand);
+    const first = FIRST[hand]!;
+    burn(hand);
     let seat = first;
     do {
-      if (seat.isDealtIn) give(state, seat, DOWNCARD, source.ownSeventh(seat.index));
-      seat = seat.left;
+      if (DEALT_IN[seat] !== 0) give(hand, seat, DOWNCARD, source.ownSeventh(placeOf(seat)));
+      seat = LEFT_OF[seat]!;
     } while (seat !== first);
     return;
   }
-  const { cards, forAll } = seventhCards(state);
-  if (forAll) return dealCommunity(state, cards[0]!);
-  inDealtOrder(state)
-    .filter((seat) => seat.isDealtIn)
-    .forEach((seat, at) => give(state, seat, DOWNCARD, cards[at]!));
+  const { cards, forAll } = seventhCards(hand);
+  if (forAll) return dealCommunity(hand, cards[0]!);
+  inDealtOrder(hand)
+    .filter((seat) => DEALT_IN[seat] !== 0)
+    .forEach((seat, at) => give(hand, seat, DOWNCARD, cards[at]!));
 }
 
-function hasOwnSevenths(state: State): boolean {
-  const { seats, source } = state;
-  for (let i = 0; i < seats.length; i++) {
-    if (seats[i]!.isDealtIn && source.ownSeventh(i) === NO_CARD) return false;
+function hasOwnSevenths(hand: number): boolean {
+  const { source } = ownerOf(hand);
+  const from = hand * SEATS_A_ROW;
+  for (let seat = from; seat < from + SEATS[hand]!; seat++) {
+    if (DEALT_IN[seat] !== 0 && source.ownSeventh(placeOf(seat)) === NO_CARD) return false;
   }
   return true;
 }
 
-function dealCommunity(state: State, card: Card): void {
-  state.community = card;
-  for (const seat of state.seats) {
-    if (seat.live) state.cards[seat.index * CARDS_A_SEAT + CARDS_A_SEAT - 1] = card;
+function dealCommunity(hand: number, card: Card): void {
+  COMMUNITY_CARD[hand] = card;
+  for (const seat of inDealtOrder(hand)) {
+    if (LIVE[seat] !== 0) CARD[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1] = card;
   }
-  noteTable(state.log, COMMUNITY, card);
+  noteTable(hand, COMMUNITY, card);
+}
+
+/** What a source must know of each seat, seat 1 first. */
+function dealtTo(hand: number): SeatDealt[] {
+  const from = hand * SEATS_A_ROW;
+  return Array.from({ length: SEATS[hand]! }, (_, at) => ({
+    isDealtIn: DEALT_IN[from + at] !== 0,
+    held: HELD[from + at]!,
+  }));
 }
 
 /** Which cards seventh street is dealt from, the burn taken off, and whether the first is one for all. */
-function seventhCards(state: State): { readonly cards: readonly Card[]; readonly forAll: boolean } {
-  const { source, rules, seats } = state;
+function seventhCards(hand: number): { readonly cards: readonly Card[]; readonly forAll: boolean } {
+  const { source, table } = ownerOf(hand);
+  const seats = dealtTo(hand);
   const stub = source.stub(seats);
-  let wanted = 0;
-  for (let i = 0; i < seats.length; i++) if (seats[i]!.isDealtIn) wanted++;
-  if (rules.shortDeck === "community") return fromStub(state, stub, wanted, rules.burn && stub.length > wanted);
-  const burns = Array.from(state.burns.subarray(0, state.burnCount));
-  if (stub.length >= wanted + 2) return fromStub(state, stub, wanted, true);
-  if (stub.length + burns.length >= wanted + 2) {
-    return fromStub(state, source.mix([...stub, ...burns]), wanted, true);
+  const wanted = seats.filter(({ isDealtIn }) => isDealtIn).length;
+  if (table.rules.shortDeck === "community") {
+    return fromStub(hand, stub, wanted, table.rules.burn && stub.length > wanted);
   }
-  return { cards: burnOff(state, stub.length > 2 ? stub : source.mix([...stub, ...burns])), forAll: true };
+  const burns = burnsOf(hand);
+  if (stub.length >= wanted + 2) return fromStub(hand, stub, wanted, true);
+  if (stub.length + burns.length >= wanted + 2) {
+    return fromStub(hand, source.mix([...stub, ...burns]), wanted, true);
+  }
+  return { cards: burnOff(hand, stub.length > 2 ? stub : source.mix([...stub, ...burns])), forAll: true };
 }
 
 function fromStub(
-  state: State,
+  hand: number,
   cards: readonly Card[],
   wanted: number,
   burns: boolean,
 ): { readonly cards: readonly Card[]; readonly forAll: boolean } {
-  const left = burns ? burnOff(state, cards) : cards;
+  const left = burns ? burnOff(hand, cards) : cards;
   return { cards: left, forAll: left.length < wanted };
 }
 
-function burnOff(state: State, cards: readonly Card[]): readonly Card[] {
-  noteBurn(state, cards[0]!);
+function burnOff(hand: number, cards: readonly Card[]): readonly Card[] {
+  noteBurn(hand, cards[0]!);
   return cards.slice(1);
 }

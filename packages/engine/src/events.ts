@@ -1,25 +1,23 @@
 import { CARD_TEXTS } from "@doorcard/cards";
-import {
-  ACT,
-  ANTE,
-  AWARD,
-  BURN,
-  COMMUNITY,
-  detailOf,
-  DOWNCARD,
-  kindOf,
-  MUCK,
-  potOf,
-  RAKE,
-  RETURNED,
-  seatOf,
-  SHOW,
-  STREET,
-  UPCARD,
-} from "./log.ts";
-import type { SeatState } from "./seat-state.ts";
-import { CARDS_A_SEAT, type State } from "./state.ts";
+import { CARDS, HAND, SEAT, SIZES } from "./columns.ts";
+import { KINDS, detailOf, kindOf, logAt, potOf, seatOf } from "./log.ts";
 import { ACTIONS, SIDES, STREETS, type Action, type Chips, type Seat, type Side, type Street } from "./words.ts";
+
+const { cards: CARDS_A_SEAT, seats: SEATS_A_ROW } = SIZES;
+const {
+  act: ACT,
+  ante: ANTE,
+  award: AWARD,
+  burn: BURN,
+  community: COMMUNITY,
+  downcard: DOWNCARD,
+  muck: MUCK,
+  rake: RAKE,
+  returned: RETURNED,
+  show: SHOW,
+  street: STREET,
+  upcard: UPCARD,
+} = KINDS;
 
 /** Chips given from a pot; pot 0 is the main pot. */
 export interface Award {
@@ -45,12 +43,12 @@ export type HandEvent =
   | ({ readonly kind: "award" } & Award);
 
 /** How many events a hand has so far. */
-export const eventCount = (state: State): number => state.log.length >> 1;
+export const eventCount = (hand: number): number => HAND.logged[hand]! >> 1;
 
 /** The event of a number, 0 for the first. */
-export function eventAt(state: State, number: number): HandEvent {
-  const head = state.log.entries[number * 2]!;
-  const amount = state.log.entries[number * 2 + 1]!;
+export function eventAt(hand: number, number: number): HandEvent {
+  const head = logAt(hand, number * 2);
+  const amount = logAt(hand, number * 2 + 1);
   const seat = seatOf(head) + 1;
   switch (kindOf(head)) {
     case ANTE:
@@ -72,7 +70,7 @@ export function eventAt(state: State, number: number): HandEvent {
     case RAKE:
       return { kind: "rake", pot: potOf(head), amount };
     case SHOW:
-      return { kind: "show", seat, cards: cardsOf(state, state.seats[seat - 1]!) };
+      return { kind: "show", seat, cards: cardsOf(hand * SEATS_A_ROW + seat - 1) };
     case MUCK:
       return { kind: "muck", seat };
     case AWARD:
@@ -83,7 +81,7 @@ export function eventAt(state: State, number: number): HandEvent {
 }
 
 /** The cards a seat was dealt, as texts in the order dealt. */
-export function cardsOf(state: State, seat: SeatState): string[] {
-  const from = seat.index * CARDS_A_SEAT;
-  return Array.from(state.cards.subarray(from, from + seat.held), (card) => CARD_TEXTS[card]!);
+export function cardsOf(seat: number): string[] {
+  const from = seat * CARDS_A_SEAT;
+  return Array.from(CARDS.subarray(from, from + SEAT.held[seat]!), (card) => CARD_TEXTS[card]!);
 }

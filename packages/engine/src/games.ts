@@ -1,4 +1,4 @@
-import { eightStrength, highStrength, razzStrength, type Board, type Strength } from "@doorcard/evaluator";
+import { eightStrength, highStrength, razzStrength, type Strength } from "@doorcard/evaluator";
 import type { Game, Side } from "./words.ts";
 
 /** Ranks some cards, a stretch of a longer array: more is better. */
@@ -17,8 +17,10 @@ export interface Half {
 export interface GameRow {
   /** Which door card brings it in: the lowest (ace high) or the highest (ace low). */
   readonly bringsIn: "lowest" | "highest";
-  /** Which board acts first from fourth street on. */
-  readonly opens: (board: Board) => Strength;
+  /** Which board acts first from fourth street on: the highest, or the lowest with aces low and pairs bad. */
+  readonly opens: "highest" | "lowest";
+  /** Whether a house may break ties of boards by suit (R9). */
+  readonly suitsOpen: boolean;
   /** The halves that are paid, the one that gets the odd chip first; without a qualifier the first takes all. */
   readonly halves: readonly Half[];
 }
@@ -27,12 +29,9 @@ const HIGH: Half = { side: "high", strength: highStrength, five: "high" };
 const EIGHT: Half = { side: "low", strength: eightStrength, five: "eight" };
 const RAZZ: Half = { side: "low", strength: razzStrength, five: "razz" };
 
-const high = (board: Board): Strength => board.high();
-const low = (board: Board): Strength => board.low();
-
 /** The three games, one row each (R1). */
 export const GAME_ROWS: Readonly<Record<Game, GameRow>> = {
-  stud: { bringsIn: "lowest", opens: high, halves: [HIGH] },
-  stud8: { bringsIn: "lowest", opens: high, halves: [HIGH, EIGHT] },
-  razz: { bringsIn: "highest", opens: low, halves: [RAZZ] },
+  stud: { bringsIn: "lowest", opens: "highest", suitsOpen: true, halves: [HIGH] },
+  stud8: { bringsIn: "lowest", opens: "highest", suitsOpen: false, halves: [HIGH, EIGHT] },
+  razz: { bringsIn: "highest", opens: "lowest", suitsOpen: false, halves: [RAZZ] },
 };

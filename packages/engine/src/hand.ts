@@ -1,18 +1,35 @@
 import type { Card } from "@doorcard/cards";
-import { act, judge, owedOnTurn } from "./betting.ts";
-import { dealStreet, type CardSource } from "./dealing.ts";
+import { act, judge, owedOnTurn, pay } from "./betting.ts";
+import { CARDS, HAND, NONE, OFFERS, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import { burnsOf, dealStreet, type CardSource } from "./dealing.ts";
 import { cardsOf, eventAt, eventCount, type Award, type HandEvent } from "./events.ts";
-import { ANTE, COMMUNITY, kindOf, note } from "./log.ts";
+import { HandRow } from "./hand-row.ts";
+import { KINDS, clearLog, kindOf, logAt, note } from "./log.ts";
 import { nextToAct, openStreet } from "./opening.ts";
 import { returnUncovered } from "./pots.ts";
 import { whyNot } from "./refusals.ts";
 import { BadSetup, problemsWith, type HandSetup } from "./setup.ts";
 import { awardUnopposed, showdown } from "./showdown.ts";
-import type { SeatState } from "./seat-state.ts";
-import { CARDS_A_SEAT, copyState, NO_CARD, newState, type State } from "./state.ts";
 import { TableView } from "./table-view.ts";
 import { SeatView, type Option, type View } from "./view.ts";
-import { ACTIONS, codeOf, SEVENTH, STREETS, type Action, type Chips, type Seat, type Street } from "./words.ts";
+import { ACTIONS, type Action, type Chips, STREETS, STREET_NUMBERS, type Seat, type Street, codeOf } from "./words.ts";
+
+const { cards: CARDS_A_SEAT, offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
+const { seat: NOBODY, card: NO_CARD } = NONE;
+const { seventh: SEVENTH } = STREET_NUMBERS;
+const { ante: ANTE, community: COMMUNITY } = KINDS;
+
+const { bought: BOUGHT, dealtIn: DEALT_IN, held: HELD, invested: INVESTED, live: LIVE } = SEAT;
+const { stack: STACK, streetBet: STREET_BET, once: ONCE, twice: TWICE, thrice: THRICE, four: FOUR } = SEAT;
+const { bringingIn: BRINGING_IN, burnCount: BURN_COUNT, community: COMMUNITY_CARD, legal: LEGAL } = HAND;
+const { liveCount: LIVE_COUNT, logged: LOGGED, seats: SEATS, street: STREET } = HAND;
+const { first: FIRST, toAct: TO_ACT } = POINTER;
+const { ante: ANTE_CHIPS } = TERM;
+const CARD = CARDS;
+const PAYS = OFFERS;
+const PAYS_A_HAND = OFFERS_A_HAND;
+const HAND_SEATS = SEATS_A_ROW;
+const PLACES = SEATS_A_ROW - 1;
 
 /** Whose turn it is, what that seat owes and what it may do. */
 export interface Turn {
@@ -32,56 +49,57 @@ export class IllegalAction extends Error {
  * actions. It is played in place by `play`; `after` is the pure face: copy, play, return.
  */
 export class Hand {
-  readonly #state: State;
+  readonly #row: HandRow;
   /** What the whole table sees, for the views that are kept. */
   readonly #table: TableView;
   #asked = "";
   #code = -1;
 
-  private constructor(state: State) {
-    this.#state = state;
-    this.#table = new TableView(state);
+  private constructor(row: HandRow) {
+    this.#row = row;
+    this.#table = new TableView(row);
   }
 
   /** Takes the antes and deals third street. Throws BadSetup with all that is wrong. */
   static deal(setup: HandSetup): Hand {
     const problems = problemsWith(setup);
     if (problems.length > 0) throw new BadSetup(problems);
-    const state = newState({ ...setup, firstSeat: setup.firstSeat - 1, source: setup.cards });
-    start(state);
-    return new Hand(state);
+    const row = HandRow.seated(setup, setup.firstSeat - 1, setup.cards);
+    start(row.number);
+    return new Hand(row);
   }
 
   /** Deals the next hand at the same table in place: same stacks bought, cards from this source or the one it has. */
-  redeal(firstSeat: Seat, cards: CardSource = this.#state.source): void {
-    this.#state.first = this.#state.seats[firstSeat - 1]!;
-    this.#state.source = cards;
+  redeal(firstSeat: Seat, cards: CardSource = this.#row.source): void {
+    const hand = this.#row.number;
+    FIRST[hand] = hand * HAND_SEATS + firstSeat - 1;
+    this.#row.source = cards;
     cards.reset();
     this.#table.begin();
-    start(this.#state);
+    start(hand);
   }
 
   /** Whose turn it is; undefined when the hand is over. */
   get turn(): Turn | undefined {
-    const state = this.#state;
-    const { toAct } = state;
-    if (toAct === undefined) return undefined;
-    const options = ACTIONS.map((action, code) => ({ action, pays: state.offers[code]! })).filter(
+    const hand = this.#row.number;
+    const seat = TO_ACT[hand]!;
+    if (seat === NOBODY) return undefined;
+    const options = ACTIONS.map((action, code) => ({ action, pays: PAYS[hand * PAYS_A_HAND + code]! })).filter(
       (option) => option.pays >= 0,
     );
-    return { seat: toAct.index + 1, street: STREETS[state.street]!, toCall: owedOnTurn(state, toAct), options };
+    return { seat: (seat & PLACES) + 1, street: STREETS[STREET[hand]!]!, toCall: owedOnTurn(hand, seat), options };
   }
 
   /** The seat to act, 0 when the hand is over. */
   get seatToAct(): Seat {
-    const { toAct } = this.#state;
-    return toAct === undefined ? 0 : toAct.index + 1;
+    const seat = TO_ACT[this.#row.number]!;
+    return seat === NOBODY ? 0 : (seat & PLACES) + 1;
   }
 
   /** Whether the seat to act may do this. */
   isLegal(action: Action): boolean {
     const code = this.#codeOf(action);
-    return code >= 0 && ((this.#state.legal >> code) & 1) === 1;
+    return code >= 0 && ((LEGAL[this.#row.number]! >> code) & 1) === 1;
   }
 
   /** The number of an action, looked up once for one that is asked about and then played. */
@@ -93,31 +111,31 @@ export class Hand {
 
   /** Why the seat to act may not do this, in a floor manager's words; undefined when it may. */
   whyNot(action: Action): string | undefined {
-    return whyNot(this.#state, action);
+    return whyNot(this.#row.number, action);
   }
 
   /** Plays an action for the seat to act. Throws IllegalAction with the reason when it is refused. */
   play(action: Action): void {
-    const state = this.#state;
-    const { toAct } = state;
+    const hand = this.#row.number;
+    const seat = TO_ACT[hand]!;
     const code = this.#codeOf(action);
-    const pays = code < 0 ? code : state.offers[code]!;
-    if (toAct === undefined || pays < 0) throw new IllegalAction(whyNot(state, action));
-    act(state, toAct, code, pays);
-    moveOn(state, toAct);
-    judge(state);
+    const pays = code < 0 ? code : PAYS[hand * PAYS_A_HAND + code]!;
+    if (seat === NOBODY || pays < 0) throw new IllegalAction(whyNot(hand, action));
+    act(hand, seat, code, pays);
+    moveOn(hand, seat);
+    judge(hand);
   }
 
   /** The hand as it would be after an action; this one stays as it is. */
   after(action: Action): Hand {
-    const next = new Hand(copyState(this.#state));
+    const next = new Hand(this.#row.copy());
     next.play(action);
     return next;
   }
 
   /** What a seat may know now, as a new object that stays as it is. */
   viewFrom(seat: Seat): View {
-    const seen: View = new SeatView(this.#state, this.#state.seats[seat - 1]!, new TableView(this.#state));
+    const seen: View = new SeatView(this.#row, seat - 1, new TableView(this.#row));
     return { ...seen };
   }
 
@@ -126,7 +144,7 @@ export class Hand {
    * Those of a table share the lists of what everybody sees, so whoever is given one must only read.
    */
   keepView(seat: Seat): View {
-    return new SeatView(this.#state, this.#state.seats[seat - 1]!, this.#table);
+    return new SeatView(this.#row, seat - 1, this.#table);
   }
 
   /** Everything that the whole table saw so far. */
@@ -136,8 +154,9 @@ export class Hand {
 
   /** What the whole table saw from the event of this number on, 0 for the first. */
   eventsFrom(number: number): HandEvent[] {
+    const hand = this.#row.number;
     const events: HandEvent[] = [];
-    for (let at = number; at < eventCount(this.#state); at++) events.push(eventAt(this.#state, at));
+    for (let at = number; at < eventCount(hand); at++) events.push(eventAt(hand, at));
     return events;
   }
 
@@ -150,33 +169,35 @@ export class Hand {
 
   /** Chips behind a seat. */
   stack(seat: Seat): Chips {
-    return this.#state.seats[seat - 1]!.stack;
+    return STACK[this.#place(seat)]!;
   }
 
   /** Chips a seat has won or lost so far: its stack less what it brought. */
   net(seat: Seat): Chips {
-    const { stack, bought } = this.#state.seats[seat - 1]!;
-    return stack - bought;
+    const place = this.#place(seat);
+    return STACK[place]! - BOUGHT[place]!;
   }
 
   /** The cards a seat was dealt, in the order dealt, as texts. For the arena's own record: no view holds them. */
   cardsOf(seat: Seat): string[] {
-    return cardsOf(this.#state, this.#state.seats[seat - 1]!);
+    return cardsOf(this.#place(seat));
   }
 
   /** Copies the cards of all seats, seven places a seat in the order dealt; of a seat's only those it was dealt count. For the arena's own record. */
   copyCards(into: Uint8Array): void {
-    into.set(this.#state.cards);
+    const from = this.#place(1) * CARDS_A_SEAT;
+    into.set(CARD.subarray(from, from + SEATS[this.#row.number]! * CARDS_A_SEAT));
   }
 
   /** The shared seventh card, undefined unless the deck ran short. */
   get community(): Card | undefined {
-    return this.#state.community === NO_CARD ? undefined : this.#state.community;
+    const card = COMMUNITY_CARD[this.#row.number]!;
+    return card === NO_CARD ? undefined : card;
   }
 
   /** Cards burned so far, in order. For the arena's own record. */
   get burns(): Card[] {
-    return Array.from(this.#state.burns.subarray(0, this.#state.burnCount));
+    return burnsOf(this.#row.number);
   }
 
   /**
@@ -184,67 +205,89 @@ export class Hand {
    * does not follow from them. For the arena's own record.
    */
   digest(into: { take(value: number): void }): void {
-    const { log, cards, seats } = this.#state;
-    for (let i = 0, from = 0; i < seats.length; i++, from += CARDS_A_SEAT) {
-      const { held } = seats[i]!;
-      for (let nth = 0; nth < held; nth++) into.take(cards[from + nth]!);
+    const hand = this.#row.number;
+    const first = hand * HAND_SEATS;
+    for (let seat = first; seat < first + SEATS[hand]!; seat++) {
+      const from = seat * CARDS_A_SEAT;
+      const end = from + HELD[seat]!;
+      for (let at = from; at < end; at++) into.take(CARD[at]!);
     }
-    for (let at = 0; at < log.length; at += 2) {
-      const head = log.entries[at]!;
+    const length = LOGGED[hand]!;
+    for (let at = 0; at < length; at += 2) {
+      const head = logAt(hand, at);
       if (kindOf(head) < COMMUNITY) continue;
       into.take(head);
-      into.take(log.entries[at + 1]!);
+      into.take(logAt(hand, at + 1));
     }
+  }
+
+  /** A seat's place in the columns of seats. */
+  #place(seat: Seat): number {
+    return this.#row.number * HAND_SEATS + seat - 1;
   }
 }
 
 /** Antes and third street. */
-function start(state: State): void {
-  const { seats } = state;
-  for (let i = 0; i < seats.length; i++) seats[i]!.begin();
-  state.liveCount = seats.length;
-  state.community = NO_CARD;
-  state.burnCount = 0;
-  state.street = 0;
-  state.log.length = 0;
-  state.bringingIn = false;
-  state.toAct = undefined;
-  postAntes(state);
-  dealStreet(state);
-  openStreet(state);
+function start(hand: number): void {
+  LIVE_COUNT[hand] = SEATS[hand]!;
+  COMMUNITY_CARD[hand] = NO_CARD;
+  BURN_COUNT[hand] = 0;
+  STREET[hand] = 0;
+  BRINGING_IN[hand] = 0;
+  TO_ACT[hand] = NOBODY;
+  clearLog(hand);
+  postAntes(hand);
+  dealStreet(hand);
+  openStreet(hand);
   // R21: exposed downcards may leave one hand or none
-  if (state.liveCount === 1) awardUnopposed(state);
-  else if (state.toAct === undefined && state.liveCount > 1) runOn(state);
-  judge(state);
+  if (LIVE_COUNT[hand] === 1) awardUnopposed(hand);
+  else if (TO_ACT[hand] === NOBODY && LIVE_COUNT[hand] > 1) runOn(hand);
+  judge(hand);
 }
 
-function postAntes(state: State): void {
-  const { seats, stakes } = state;
-  for (let i = 0; i < seats.length; i++) {
-    const seat = seats[i]!;
-    const amount = Math.min(stakes.ante, seat.stack);
+/** Seats everybody anew with what they bought, and takes the antes. */
+function postAntes(hand: number): void {
+  const first = hand * HAND_SEATS;
+  const ante = ANTE_CHIPS[hand]!;
+  for (let seat = first; seat < first + SEATS[hand]!; seat++) {
+    beginSeat(seat);
+    const amount = Math.min(ante, STACK[seat]!);
     if (amount === 0) continue;
-    seat.pay(amount);
-    note(state.log, ANTE, seat, amount);
+    pay(seat, amount);
+    note(hand, ANTE, seat, amount);
   }
-  returnUncovered(state);
+  returnUncovered(hand);
+}
+
+function beginSeat(seat: number): void {
+  STACK[seat] = BOUGHT[seat]!;
+  STREET_BET[seat] = 0;
+  INVESTED[seat] = 0;
+  LIVE[seat] = 1;
+  DEALT_IN[seat] = 1;
+  HELD[seat] = 0;
+  ONCE[seat] = 0;
+  TWICE[seat] = 0;
+  THRICE[seat] = 0;
+  FOUR[seat] = 0;
 }
 
 /** After an action: the next seat, the next street, or the end of the hand. */
-function moveOn(state: State, acted: SeatState): void {
-  state.toAct = nextToAct(state, acted);
-  if (state.toAct !== undefined) return;
-  returnUncovered(state);
-  if (state.liveCount === 1) awardUnopposed(state);
-  else runOn(state);
+function moveOn(hand: number, acted: number): void {
+  const next = nextToAct(hand, acted);
+  TO_ACT[hand] = next;
+  if (next !== NOBODY) return;
+  returnUncovered(hand);
+  if (LIVE_COUNT[hand] === 1) awardUnopposed(hand);
+  else runOn(hand);
 }
 
 /** Deals streets until somebody is to act or the hand is at its showdown. */
-function runOn(state: State): void {
-  while (state.toAct === undefined && state.street < SEVENTH) {
-    state.street++;
-    dealStreet(state);
-    openStreet(state);
+function runOn(hand: number): void {
+  while (TO_ACT[hand] === NOBODY && STREET[hand]! < SEVENTH) {
+    STREET[hand]!++;
+    dealStreet(hand);
+    openStreet(hand);
   }
-  if (state.toAct === undefined) showdown(state);
+  if (TO_ACT[hand] === NOBODY) showdown(hand);
 }

@@ -17,7 +17,7 @@ export { PARAMETERS, type Allowed, type Rake, type Rules } from "./rules.ts";
 export { RULE_SETS, type RuleSet } from "./houses.ts";
 export { ruleSet, rulesFor } from "./rule-sets.ts";
 export { BadSetup, problemsWith, problemsWithStakes, type HandSetup } from "./setup.ts";
-export { NO_CARD } from "./state.ts";
+export { NO_CARD } from "./columns.ts";
 export type { SeenDeed, SeenPlayer } from "./table-view.ts";
 export type { Option, View } from "./view.ts";
 export {

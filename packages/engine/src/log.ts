@@ -1,64 +1,63 @@
-import type { SeatState } from "./seat-state.ts";
+import { HAND, LOGS, SIZES } from "./columns.ts";
+import { ownerOf } from "./hand-row.ts";
 
-/**
+const { logged: LOGGED } = HAND;
+const ENTRIES = LOGS;
+const ROOM = SIZES.log;
+const SEAT_BITS = SIZES.seats - 1;
+
+/*
  * What everybody at the table saw happen, two integers an entry. It holds nothing that a seat may not know,
  * so that events and views which are read from it cannot leak a downcard.
  */
-export interface Log {
-  entries: Int32Array;
-  /** Integers in use: twice the number of entries. */
-  length: number;
-  /** Integers that there is room for; asking the array itself costs more. */
-  room: number;
-}
 
 /** Kinds of entries. */
-export const ANTE = 0;
-export const STREET = 1;
-export const UPCARD = 2;
-export const DOWNCARD = 3;
-export const BURN = 4;
-export const COMMUNITY = 5;
-export const ACT = 6;
-export const RETURNED = 7;
-export const RAKE = 8;
-export const SHOW = 9;
-export const MUCK = 10;
-export const AWARD = 11;
-
-const FIRST_ROOM = 256;
-
-/** An empty log. */
-export const emptyLog = (): Log => ({ entries: new Int32Array(FIRST_ROOM), length: 0, room: FIRST_ROOM });
-
-/** A copy that grows on its own. */
-export const copyLog = (log: Log): Log => ({ ...log, entries: log.entries.slice() });
+export const KINDS = {
+  ante: 0,
+  street: 1,
+  upcard: 2,
+  downcard: 3,
+  burn: 4,
+  community: 5,
+  act: 6,
+  returned: 7,
+  rake: 8,
+  show: 9,
+  muck: 10,
+  award: 11,
+} as const;
 
 /** Appends an entry about a seat: its kind, a small detail (action, side) and pot, and an amount: chips, or a card. */
-export function note(log: Log, kind: number, seat: SeatState, amount: number, detail = 0, pot = 0): void {
-  append(log, kind | (seat.index << 4) | (detail << 8) | (pot << 12), amount);
+export function note(hand: number, kind: number, seat: number, amount: number, detail = 0, pot = 0): void {
+  append(hand, kind | ((seat & SEAT_BITS) << 4) | (detail << 8) | (pot << 12), amount);
 }
 
 /** Appends an entry about the whole table. */
-export function noteTable(log: Log, kind: number, amount: number, pot = 0): void {
-  append(log, kind | (pot << 12), amount);
+export function noteTable(hand: number, kind: number, amount: number, pot = 0): void {
+  append(hand, kind | (pot << 12), amount);
 }
 
-function append(log: Log, head: number, amount: number): void {
-  const { length } = log;
-  if (length === log.room) grow(log);
-  const { entries } = log;
-  entries[length] = head;
-  entries[length + 1] = amount;
-  log.length = length + 2;
+function append(hand: number, head: number, amount: number): void {
+  const length = LOGGED[hand]!;
+  LOGGED[hand] = length + 2;
+  if (length >= ROOM) {
+    ownerOf(hand).more.push(head, amount);
+    return;
+  }
+  const at = hand * ROOM + length;
+  ENTRIES[at] = head;
+  ENTRIES[at + 1] = amount;
 }
 
-function grow(log: Log): void {
-  log.room *= 2;
-  const longer = new Int32Array(log.room);
-  longer.set(log.entries);
-  log.entries = longer;
+/** Forgets all entries. */
+export function clearLog(hand: number): void {
+  if (LOGGED[hand]! > ROOM) ownerOf(hand).more.length = 0;
+  LOGGED[hand] = 0;
 }
+
+/** The integer of a log at a place: heads at even ones, amounts at odd ones. */
+export const logAt = (hand: number, at: number): number =>
+  at < ROOM ? ENTRIES[hand * ROOM + at]! : ownerOf(hand).more[at - ROOM]!;
 
 export const kindOf = (head: number): number => head & 15;
 export const seatOf = (head: number): number => (head >> 4) & 15;

@@ -1,15 +1,31 @@
-import type { SeatState } from "./seat-state.ts";
-import { CARDS_A_SEAT, type State } from "./state.ts";
-import { THIRD } from "./words.ts";
+import { boardHigh, boardLow, type Strength } from "@doorcard/evaluator";
+import { CARDS, HAND, LEFT, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import { STREET_NUMBERS } from "./words.ts";
+
+const { cards: CARDS_A_SEAT, door: DOOR } = SIZES;
+const { seat: NOBODY } = NONE;
+const { third: THIRD } = STREET_NUMBERS;
+
+const { actedAt: ACTED_AT, live: LIVE, stack: STACK, streetBet: STREET_BET } = SEAT;
+const { once: ONCE, twice: TWICE, thrice: THRICE, four: FOUR } = SEAT;
+const { base: BASE, beganHeadsUp: BEGAN_HEADS_UP, bigIn: BIG_IN, bringingIn: BRINGING_IN } = HAND;
+const { fullWager: FULL_WAGER, level: LEVEL, liveCount: LIVE_COUNT } = HAND;
+const { reopenedAt: REOPENED_AT, street: STREET, wagers: WAGERS } = HAND;
+const { aggressor: AGGRESSOR, first: FIRST, opener: OPENER, toAct: TO_ACT } = POINTER;
+const { bringIn: BRING_IN_CHIPS, highBringsIn: HIGH_BRINGS_IN, leftBringsIn: LEFT_BRINGS_IN } = TERM;
+const { lowOpens: LOW_OPENS, suitBringsIn: SUIT_BRINGS_IN, suitOpens: SUIT_OPENS } = TERM;
+const LEFT_OF = LEFT;
+const CARD = CARDS;
+const DOOR_PLACE = DOOR - 1;
 
 /** The seat with the door card that brings it in (R2): lowest, in razz highest with aces low; ties by suit or position. */
-export function bringInSeat(state: State): SeatState {
-  const { first } = state;
+export function bringInSeat(hand: number): number {
+  const first = FIRST[hand]!;
   let worst = first;
-  let least = first.live ? doorOrder(state, first) : Infinity;
-  for (let seat = first.left; seat !== first; seat = seat.left) {
-    if (!seat.live) continue;
-    const order = doorOrder(state, seat);
+  let least = LIVE[first] !== 0 ? doorOrder(hand, first) : 64;
+  for (let seat = LEFT_OF[first]!; seat !== first; seat = LEFT_OF[seat]!) {
+    if (LIVE[seat] === 0) continue;
+    const order = doorOrder(hand, seat);
     if (order >= least) continue;
     worst = seat;
     least = order;
@@ -17,85 +33,91 @@ export function bringInSeat(state: State): SeatState {
   return worst;
 }
 
-/** A number that is least for the door card that brings it in; equal only where position decides. */
-function doorOrder(state: State, seat: SeatState): number {
-  const door = state.cards[seat.index * CARDS_A_SEAT + 2]!;
+/** A number below 64 that is least for the door card that brings it in; equal only where position decides. */
+function doorOrder(hand: number, seat: number): number {
+  const door = CARD[seat * CARDS_A_SEAT + DOOR_PLACE]!;
   const rank = door >> 2;
-  const suit = state.rules.bringInTie === "suit" ? door & 3 : 0;
-  if (state.row.bringsIn === "lowest") return rank * 4 + suit;
+  const suit = SUIT_BRINGS_IN[hand] !== 0 ? door & 3 : 0;
+  if (HIGH_BRINGS_IN[hand] === 0) return rank * 4 + suit;
   const aceLow = rank === 12 ? 0 : rank + 1;
   return -(aceLow * 4 + suit);
 }
 
 /** The live seat whose board acts first from fourth street on (R9); ties by position, in stud high perhaps by suit. */
-export function bestBoard(state: State): SeatState {
-  const { first, row } = state;
+export function bestBoard(hand: number): number {
+  const first = FIRST[hand]!;
   let best = first;
-  let most = first.live ? row.opens(first.board) : -1;
-  for (let seat = first.left; seat !== first; seat = seat.left) {
-    if (!seat.live) continue;
-    const strength = row.opens(seat.board);
-    if (strength < most || (strength === most && !winsBoardTie(state, seat, best))) continue;
+  let most = LIVE[first] !== 0 ? boardStrength(hand, first) : -1;
+  for (let seat = LEFT_OF[first]!; seat !== first; seat = LEFT_OF[seat]!) {
+    if (LIVE[seat] === 0) continue;
+    const strength = boardStrength(hand, seat);
+    if (strength < most || (strength === most && !winsBoardTie(hand, seat, best))) continue;
     best = seat;
     most = strength;
   }
   return best;
 }
 
-function winsBoardTie(state: State, seat: SeatState, against: SeatState): boolean {
-  if (state.rules.boardTie === "position" || state.game !== "stud") return false;
-  return highestUpcard(state, seat) > highestUpcard(state, against);
-}
+const boardStrength = (hand: number, seat: number): Strength =>
+  LOW_OPENS[hand] === 0
+    ? boardHigh(ONCE[seat]!, TWICE[seat]!, THRICE[seat]!, FOUR[seat]!)
+    : boardLow(ONCE[seat]!, TWICE[seat]!, THRICE[seat]!, FOUR[seat]!);
 
-function highestUpcard(state: State, seat: SeatState): number {
-  const door = seat.index * CARDS_A_SEAT + 2;
-  return Math.max(...state.cards.subarray(door, door + Math.min(state.street, 3) + 1));
+const winsBoardTie = (hand: number, seat: number, against: number): boolean =>
+  SUIT_OPENS[hand] !== 0 && highestUpcard(hand, seat) > highestUpcard(hand, against);
+
+function highestUpcard(hand: number, seat: number): number {
+  const door = seat * CARDS_A_SEAT + DOOR_PLACE;
+  return Math.max(...CARD.subarray(door, door + Math.min(STREET[hand]!, 3) + 1));
 }
 
 /** Finds who opens the street that was just dealt and makes ready for its betting. */
-export function openStreet(state: State): void {
-  const { first, street } = state;
+export function openStreet(hand: number): void {
+  const first = FIRST[hand]!;
   let withChips = 0;
   let seat = first;
   do {
-    seat.streetBet = 0;
-    seat.actedAt = -1;
-    if (seat.live && seat.stack > 0) withChips++;
-    seat = seat.left;
+    STREET_BET[seat] = 0;
+    ACTED_AT[seat] = -1;
+    if (LIVE[seat] !== 0 && STACK[seat]! > 0) withChips++;
+    seat = LEFT_OF[seat]!;
   } while (seat !== first);
-  state.level = 0;
-  state.base = 0;
-  state.reopenedAt = 0;
-  state.wagers = 0;
-  state.fullWager = 0;
-  state.bigIn = false;
-  state.aggressor = undefined;
-  state.beganHeadsUp = state.liveCount === 2;
-  const opener = street === THIRD ? bringInSeat(state) : bestBoard(state);
-  state.opener = opener;
+  LEVEL[hand] = 0;
+  BASE[hand] = 0;
+  REOPENED_AT[hand] = 0;
+  WAGERS[hand] = 0;
+  FULL_WAGER[hand] = 0;
+  BIG_IN[hand] = 0;
+  AGGRESSOR[hand] = NOBODY;
+  BEGAN_HEADS_UP[hand] = LIVE_COUNT[hand] === 2 ? 1 : 0;
+  const opener = STREET[hand] === THIRD ? bringInSeat(hand) : bestBoard(hand);
+  OPENER[hand] = opener;
   if (withChips < 2) return;
   let toAct = opener;
-  while (toAct.stack === 0 || !toAct.live) toAct = toAct.left;
-  state.opener = state.toAct = toAct;
-  if (street !== THIRD) return;
-  state.bringingIn = toAct === opener || state.rules.allInLowCard === "left-brings-in";
-  if (!state.bringingIn) state.level = state.base = state.stakes.bringIn;
+  while (STACK[toAct] === 0 || LIVE[toAct] === 0) toAct = LEFT_OF[toAct]!;
+  OPENER[hand] = TO_ACT[hand] = toAct;
+  if (STREET[hand] !== THIRD) return;
+  if (toAct === opener || LEFT_BRINGS_IN[hand] !== 0) BRINGING_IN[hand] = 1;
+  else LEVEL[hand] = BASE[hand] = BRING_IN_CHIPS[hand]!;
 }
 
-/** The next seat clockwise that must still act on this street; undefined when its betting is over (R10). */
-export function nextToAct(state: State, acted: SeatState): SeatState | undefined {
-  if (state.liveCount === 1) return undefined;
-  const { level } = state;
-  for (let seat = acted.left; seat !== acted; seat = seat.left) {
-    if (seat.live && seat.stack > 0 && (seat.actedAt < 0 || seat.streetBet < level) && isOpposed(seat)) return seat;
+/** The next seat clockwise that must still act on this street; NOBODY when its betting is over (R10). */
+export function nextToAct(hand: number, acted: number): number {
+  if (LIVE_COUNT[hand] === 1) return NOBODY;
+  const level = LEVEL[hand]!;
+  for (let seat = LEFT_OF[acted]!; seat !== acted; seat = LEFT_OF[seat]!) {
+    if (LIVE[seat] !== 0 && STACK[seat]! > 0 && (ACTED_AT[seat]! < 0 || STREET_BET[seat]! < level) && isOpposed(seat)) {
+      return seat;
+    }
   }
-  return undefined;
+  return NOBODY;
 }
 
 /** Whether a seat has somebody to act against: another one bet more, or is live with chips behind. */
-function isOpposed(seat: SeatState): boolean {
-  for (let other = seat.left; other !== seat; other = other.left) {
-    if (other.streetBet > seat.streetBet || (other.live && other.stack > 0)) return true;
+function isOpposed(seat: number): boolean {
+  const bet = STREET_BET[seat]!;
+  for (let other = LEFT_OF[seat]!; other !== seat; other = LEFT_OF[other]!) {
+    if (STREET_BET[other]! > bet || (LIVE[other] !== 0 && STACK[other]! > 0)) return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ import { PARAMETERS, type Rules } from "./rules.ts";
 import { rulesFor } from "./rule-sets.ts";
 import { BadSetup } from "./setup.ts";
 import { offered } from "./spot.fixture.ts";
-import { NO_CARD } from "./state.ts";
+import { NO_CARD } from "./columns.ts";
 import type { Action, Game, Stakes } from "./words.ts";
 
 /** A hand in which a parameter shows: what can be seen of it under these rules. */

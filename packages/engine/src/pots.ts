@@ -1,73 +1,82 @@
-import { note, noteTable, RAKE, RETURNED } from "./log.ts";
+import { HAND, LEFT, SEAT, SIZES } from "./columns.ts";
+import { ownerOf } from "./hand-row.ts";
+import { KINDS, note, noteTable } from "./log.ts";
 import type { Rules } from "./rules.ts";
-import type { SeatState } from "./seat-state.ts";
-import type { State } from "./state.ts";
 import type { Chips } from "./words.ts";
 
-/** The pots of a hand at its end, main pot first. */
-export interface Pots {
-  count: number;
-  /** Chips in each pot. */
-  readonly amounts: Int32Array;
-  /** The live seats that play for each pot, one bit a seat. */
-  readonly seats: Uint8Array;
-}
+const { rows: ROWS, seats: SEATS_A_ROW } = SIZES;
+const { rake: RAKE, returned: RETURNED } = KINDS;
 
-/** Room for the pots of so many seats. */
-export const noPots = (seats: number): Pots => ({
-  count: 0,
-  amounts: new Int32Array(seats),
-  seats: new Uint8Array(seats),
-});
+const { invested: INVESTED, live: LIVE, stack: STACK, streetBet: STREET_BET } = SEAT;
+const { potCount: POT_COUNT, seats: SEATS } = HAND;
+const LEFT_OF = LEFT;
+const POTS_A_ROW = SEATS_A_ROW;
+
+/** Chips in each pot of a hand at its end, eight places a hand, main pot first. */
+const AMOUNTS = new Int32Array(ROWS * POTS_A_ROW);
+
+/** The live seats that play for each pot, one bit a seat. */
+const PLAYING = new Uint8Array(ROWS * POTS_A_ROW);
+
+/** Chips in a pot. */
+export const amountIn = (hand: number, pot: number): Chips => AMOUNTS[hand * POTS_A_ROW + pot]!;
+
+/** The live seats that play for a pot, one bit a seat, the lowest for seat 1. */
+export const playingFor = (hand: number, pot: number): number => PLAYING[hand * POTS_A_ROW + pot]!;
 
 /** Gives back what nobody covered of the chips in front, bets or antes: the part of the highest above the second (R13). */
-export function returnUncovered(state: State): void {
-  const { seats } = state;
-  let top = seats[0]!;
+export function returnUncovered(hand: number): void {
+  const first = hand * POTS_A_ROW;
+  let top = first;
   let second = 0;
-  for (let seat = top.left; seat !== seats[0]; seat = seat.left) {
-    if (seat.streetBet > top.streetBet) {
-      second = top.streetBet;
+  for (let seat = LEFT_OF[top]!; seat !== first; seat = LEFT_OF[seat]!) {
+    const bet = STREET_BET[seat]!;
+    if (bet > STREET_BET[top]!) {
+      second = STREET_BET[top]!;
       top = seat;
-    } else if (seat.streetBet > second) {
-      second = seat.streetBet;
+    } else if (bet > second) {
+      second = bet;
     }
   }
-  const excess = top.streetBet - second;
-  if (excess <= 0 || !top.live) return;
-  top.stack += excess;
-  top.streetBet -= excess;
-  top.invested -= excess;
-  note(state.log, RETURNED, top, excess);
+  const excess = STREET_BET[top]! - second;
+  if (excess <= 0 || LIVE[top] === 0) return;
+  STACK[top]! += excess;
+  STREET_BET[top]! -= excess;
+  INVESTED[top]! -= excess;
+  note(hand, RETURNED, top, excess);
 }
 
 /** Gathers the pots: one layer per distinct total of the live seats, what folded seats put in beyond goes to the last (R14). */
-export function gatherPots(state: State): void {
-  const { pots, seats } = state;
-  pots.count = 0;
+export function gatherPots(hand: number): void {
+  const from = hand * POTS_A_ROW;
+  const seats = SEATS[hand]!;
+  let count = 0;
   let below = 0;
+  let total = nextTotal(hand, below);
   do {
-    const total = nextTotal(seats, below);
-    const last = nextTotal(seats, total) === 0;
+    const next = nextTotal(hand, total);
     let amount = 0;
     let playing = 0;
-    for (let i = 0; i < seats.length; i++) {
-      const { invested, live } = seats[i]!;
-      if (invested > below) amount += (last || invested < total ? invested : total) - below;
-      if (live && invested >= total) playing |= 1 << i;
+    for (let at = 0; at < seats; at++) {
+      const invested = INVESTED[from + at]!;
+      if (invested > below) amount += (next === 0 || invested < total ? invested : total) - below;
+      if (LIVE[from + at] !== 0 && invested >= total) playing |= 1 << at;
     }
-    pots.amounts[pots.count] = amount;
-    pots.seats[pots.count++] = playing;
+    AMOUNTS[from + count] = amount;
+    PLAYING[from + count++] = playing;
     below = total;
-  } while (nextTotal(seats, below) > 0);
+    total = next;
+  } while (total > 0);
+  POT_COUNT[hand] = count;
 }
 
 /** The least total of a live seat above an amount; 0 when there is none. */
-function nextTotal(seats: readonly SeatState[], above: Chips): Chips {
+function nextTotal(hand: number, above: Chips): Chips {
+  const from = hand * POTS_A_ROW;
   let least = 0;
-  for (let i = 0; i < seats.length; i++) {
-    const { invested, live } = seats[i]!;
-    if (live && invested > above && (least === 0 || invested < least)) least = invested;
+  for (let seat = from; seat < from + SEATS[hand]!; seat++) {
+    const invested = INVESTED[seat]!;
+    if (LIVE[seat] !== 0 && invested > above && (least === 0 || invested < least)) least = invested;
   }
   return least;
 }
@@ -80,10 +89,10 @@ export function rakeOn(rake: Rules["rake"], amount: Chips): Chips {
 }
 
 /** Takes the rake from a pot before it is split (R18). */
-export function takeRake(state: State, pot: number): void {
-  const amount = state.pots.amounts[pot]!;
-  const taken = rakeOn(state.rules.rake, amount);
+export function takeRake(hand: number, pot: number): void {
+  const amount = amountIn(hand, pot);
+  const taken = rakeOn(ownerOf(hand).table.rules.rake, amount);
   if (taken === 0) return;
-  state.pots.amounts[pot] = amount - taken;
-  noteTable(state.log, RAKE, taken, pot);
+  AMOUNTS[hand * POTS_A_ROW + pot] = amount - taken;
+  noteTable(hand, RAKE, taken, pot);
 }

@@ -1,20 +1,23 @@
 import { REFUSED } from "./betting.ts";
-import type { SeatState } from "./seat-state.ts";
-import type { State } from "./state.ts";
+import { HAND, NONE, OFFERS, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
 import { ACTIONS, STREETS, type Action } from "./words.ts";
 
+const { offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
+const { seat: NOBODY } = NONE;
+
 /** Why the seat to act may not do something, in a floor manager's words; undefined when it may. */
-export function whyNot(state: State, action: Action): string | undefined {
-  const verdict = state.offers[ACTIONS.indexOf(action)];
-  if (verdict === undefined) return `"${action}" is no action`;
+export function whyNot(hand: number, action: Action): string | undefined {
+  const code = ACTIONS.indexOf(action);
+  if (code < 0) return `"${action}" is no action`;
+  const verdict = OFFERS[hand * OFFERS_A_HAND + code]!;
   if (verdict >= 0) return undefined;
-  const { toAct } = state;
-  if (toAct === undefined) return "The hand is over: nobody is to act";
-  return `Seat ${toAct.index + 1} cannot ${action}: ${reason(state, toAct, verdict)} on ${STREETS[state.street]} street`;
+  const seat = POINTER.toAct[hand]!;
+  if (seat === NOBODY) return "The hand is over: nobody is to act";
+  return `Seat ${(seat % SEATS_A_ROW) + 1} cannot ${action}: ${reason(hand, seat, verdict)} on ${STREETS[HAND.street[hand]!]} street`;
 }
 
-function reason(state: State, seat: SeatState, verdict: number): string {
-  const owes = state.level - seat.streetBet;
+function reason(hand: number, seat: number, verdict: number): string {
+  const owes = HAND.level[hand]! - SEAT.streetBet[seat]!;
   switch (verdict) {
     case REFUSED.mustBringIn:
       return "it must bring it in or complete";
@@ -27,7 +30,7 @@ function reason(state: State, seat: SeatState, verdict: number): string {
     case REFUSED.nothingToCall:
       return "there is no bet to call";
     case REFUSED.noCompletion:
-      return state.street === 0
+      return HAND.street[hand] === 0
         ? "the bet is already complete"
         : "only the bring-in can be completed, and there is none";
     case REFUSED.alreadyBet:
@@ -35,7 +38,7 @@ function reason(state: State, seat: SeatState, verdict: number): string {
     case REFUSED.nothingToRaise:
       return "there is no full bet to raise";
     case REFUSED.capped:
-      return `the cap of ${state.rules.cap} bets is reached`;
+      return `the cap of ${TERM.cap[hand]!} bets is reached`;
     case REFUSED.notReopened:
       return "it has acted, and no full raise came since";
     case REFUSED.nobodyCanCall:

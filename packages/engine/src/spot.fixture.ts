@@ -3,7 +3,7 @@ import { exposing, lanes } from "./card-sources.ts";
 import { Hand } from "./hand.ts";
 import { rulesFor } from "./rule-sets.ts";
 import type { Rules } from "./rules.ts";
-import { NO_CARD } from "./state.ts";
+import { NO_CARD } from "./columns.ts";
 import type { Action, Game, Stakes } from "./words.ts";
 
 /** A hand told in a test: what differs from an eight-chip stud table where everybody has 1,000 chips. */

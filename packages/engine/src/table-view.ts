@@ -1,7 +1,15 @@
 import { CARD_TEXTS } from "@doorcard/cards";
-import { ACT, AWARD, COMMUNITY, detailOf, kindOf, RETURNED, seatOf, STREET, UPCARD } from "./log.ts";
-import type { State } from "./state.ts";
-import { ACTIONS, STREETS, THIRD, type Action, type Chips, type Seat, type Street } from "./words.ts";
+import { HAND, SEAT, SIZES } from "./columns.ts";
+import type { HandRow } from "./hand-row.ts";
+import { KINDS, detailOf, kindOf, logAt, seatOf } from "./log.ts";
+import { ACTIONS, type Action, type Chips, STREETS, STREET_NUMBERS, type Seat, type Street } from "./words.ts";
+
+const { seats: SEATS_A_ROW } = SIZES;
+const { third: THIRD } = STREET_NUMBERS;
+const { act: ACT, award: AWARD, community: COMMUNITY, returned: RETURNED, street: STREET, upcard: UPCARD } = KINDS;
+
+const { invested: INVESTED, live: LIVE, stack: STACK, streetBet: STREET_BET } = SEAT;
+const { logged: LOGGED, seats: SEATS } = HAND;
 
 /** A seat as everybody sees it; chips are whole, cards texts such as "As". */
 export interface SeenPlayer {
@@ -31,7 +39,7 @@ export class TableView {
   readonly community: string[] = [];
   readonly history: SeenDeed[] = [];
   pot: Chips = 0;
-  readonly #state: State;
+  readonly #row: HandRow;
   /** For each seat a list of each length, so that a board grows without a list being cut or made. */
   readonly #boards: string[][][] = [];
   readonly #deeds: SeenDeed[] = [];
@@ -39,9 +47,10 @@ export class TableView {
   #read = 0;
   #street: Street = "third";
 
-  constructor(state: State) {
-    this.#state = state;
-    for (let seat = 0; seat < state.seats.length; seat++) {
+  constructor(row: HandRow) {
+    this.#row = row;
+    const seats = SEATS[row.number]!;
+    for (let seat = 0; seat < seats; seat++) {
       const boards = [[], [""], ["", ""], ["", "", ""], ["", "", "", ""]];
       this.#boards.push(boards);
       this.players.push(newPlayer(seat + 1, boards[0]!));
@@ -58,27 +67,28 @@ export class TableView {
 
   /** Itself, brought up to date. */
   upToDate(): this {
-    const { entries, length } = this.#state.log;
+    const hand = this.#row.number;
+    const length = LOGGED[hand]!;
     if (this.#read === length) return this;
-    for (let at = this.#read; at < length; at += 2) this.#seeEntry(entries[at]!, entries[at + 1]!);
+    for (let at = this.#read; at < length; at += 2) this.#seeEntry(hand, logAt(hand, at), logAt(hand, at + 1));
     this.#read = length;
     const { history } = this;
     while (history.length > this.#acted) history.pop();
     return this;
   }
 
-  #seeEntry(head: number, amount: number): void {
+  #seeEntry(hand: number, head: number, amount: number): void {
     switch (kindOf(head)) {
       case ACT:
         this.#seeDeed(seatOf(head) + 1, ACTIONS[detailOf(head)]!, amount);
-        return this.#seePlayer(seatOf(head));
+        return this.#seePlayer(hand, seatOf(head));
       case UPCARD:
         return this.#seeUpcard(seatOf(head), CARD_TEXTS[amount]!);
       case STREET:
-        return this.#seeStreet(amount);
+        return this.#seeStreet(hand, amount);
       case RETURNED:
       case AWARD:
-        return this.#seePlayer(seatOf(head));
+        return this.#seePlayer(hand, seatOf(head));
       case COMMUNITY:
         this.community.push(CARD_TEXTS[amount]!);
     }
@@ -105,23 +115,24 @@ export class TableView {
   }
 
   /** A street begins: antes are in or bets gathered, so that every seat has changed. */
-  #seeStreet(street: number): void {
+  #seeStreet(hand: number, street: number): void {
     this.#street = STREETS[street]!;
     if (street === THIRD) {
       this.pot = 0;
       for (let seat = 0; seat < this.players.length; seat++) this.players[seat]!.invested = 0;
     }
-    for (let seat = 0; seat < this.players.length; seat++) this.#seePlayer(seat);
+    for (let seat = 0; seat < this.players.length; seat++) this.#seePlayer(hand, seat);
   }
 
-  #seePlayer(number: number): void {
-    const seat = this.#state.seats[number]!;
+  #seePlayer(hand: number, number: number): void {
+    const seat = hand * SEATS_A_ROW + number;
     const player = this.players[number]!;
-    this.pot += seat.invested - player.invested;
-    player.live = seat.live;
-    player.stack = seat.stack;
-    player.streetBet = seat.streetBet;
-    player.invested = seat.invested;
+    const invested = INVESTED[seat]!;
+    this.pot += invested - player.invested;
+    player.live = LIVE[seat] !== 0;
+    player.stack = STACK[seat]!;
+    player.streetBet = STREET_BET[seat]!;
+    player.invested = invested;
   }
 }
 

@@ -1,11 +1,20 @@
 import { CARD_TEXTS } from "@doorcard/cards";
 import { owedOnTurn } from "./betting.ts";
+import { CARDS, HAND, OFFERS, POINTER, SEAT, SIZES } from "./columns.ts";
+import type { HandRow } from "./hand-row.ts";
 import type { Rules } from "./rules.ts";
-import type { SeatState } from "./seat-state.ts";
-import { CARDS_A_SEAT, DOOR, type State } from "./state.ts";
 import type { SeenDeed, SeenPlayer, TableView } from "./table-view.ts";
 import { putTurn } from "./turn-bytes.ts";
 import { ACTIONS, STREETS, type Action, type Chips, type Game, type Seat, type Stakes, type Street } from "./words.ts";
+
+const { cards: CARDS_A_SEAT, door: DOOR, offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
+
+const { held: HELD } = SEAT;
+const { legal: LEGAL, street: STREET, turns: TURNS, wagers: WAGERS } = HAND;
+const { first: FIRST, opener: OPENER, toAct: TO_ACT } = POINTER;
+const CARD = CARDS;
+const PAYS = OFFERS;
+const SEATS = SEATS_A_ROW;
 
 /** A legal action and the chips it pays. */
 export interface Option {
@@ -58,8 +67,9 @@ export class SeatView implements View {
   declare readonly history: readonly SeenDeed[];
   declare readonly options: readonly Option[];
 
-  readonly #state: State;
-  readonly #seat: SeatState;
+  readonly #row: HandRow;
+  /** Its seat's index from 0. */
+  readonly #place: number;
   readonly #table: TableView;
   /** The seat's downcards before seventh street and on it, and the turn they were read at. */
   readonly #two = ["", ""];
@@ -72,9 +82,9 @@ export class SeatView implements View {
   #optionsAt = -1;
 
   /** The views of one hand may share what the whole table sees. */
-  constructor(state: State, seat: SeatState, table: TableView) {
-    this.#state = state;
-    this.#seat = seat;
+  constructor(row: HandRow, place: number, table: TableView) {
+    this.#row = row;
+    this.#place = place;
     this.#table = table;
     // Own properties, so that a view is copied, compared and written as JSON like any object
     Object.freeze(Object.defineProperties(this, SeatView.#getters));
@@ -83,25 +93,25 @@ export class SeatView implements View {
   /** Each a function of its own, since calls that share one are never inlined. */
   static readonly #getters = {
     game: getter(function (this: SeatView) {
-      return this.#state.game;
+      return this.#row.table.game;
     }),
     rules: getter(function (this: SeatView) {
-      return this.#state.rules;
+      return this.#row.table.rules;
     }),
     stakes: getter(function (this: SeatView) {
-      return this.#state.stakes;
+      return this.#row.table.stakes;
     }),
     street: getter(function (this: SeatView) {
-      return STREETS[this.#state.street]!;
+      return STREETS[STREET[this.#row.number]!]!;
     }),
     seat: getter(function (this: SeatView) {
-      return this.#seat.index + 1;
+      return this.#place + 1;
     }),
     firstSeat: getter(function (this: SeatView) {
-      return this.#state.first.index + 1;
+      return (FIRST[this.#row.number]! % SEATS) + 1;
     }),
     opener: getter(function (this: SeatView) {
-      return this.#state.opener.index + 1;
+      return (OPENER[this.#row.number]! % SEATS) + 1;
     }),
     downcards: getter(function (this: SeatView) {
       return this.#seeDowncards();
@@ -116,10 +126,11 @@ export class SeatView implements View {
       return this.#table.upToDate().pot;
     }),
     toCall: getter(function (this: SeatView) {
-      return owedOnTurn(this.#state, this.#seat);
+      const hand = this.#row.number;
+      return owedOnTurn(hand, hand * SEATS + this.#place);
     }),
     wagers: getter(function (this: SeatView) {
-      return this.#state.wagers;
+      return WAGERS[this.#row.number]!;
     }),
     history: getter(function (this: SeatView) {
       return this.#table.upToDate().history;
@@ -131,30 +142,35 @@ export class SeatView implements View {
 
   /** Writes what it shows in bytes, see `putTurn`, without making its lists. */
   putTurn(bytes: Uint8Array, numbers: DataView, start: number): number {
-    return putTurn(this.#state, this.#seat, bytes, numbers, start);
+    const hand = this.#row.number;
+    return putTurn(hand, hand * SEATS + this.#place, bytes, numbers, start);
   }
 
   #seeDowncards(): readonly string[] {
-    const state = this.#state;
-    if (this.#cardsAt === state.turns) return this.#downcards;
-    this.#cardsAt = state.turns;
-    const from = this.#seat.index * CARDS_A_SEAT;
-    if (this.#seat.held < DOOR) return (this.#downcards = NONE);
-    const downcards = this.#seat.held === CARDS_A_SEAT ? this.#three : this.#two;
-    downcards[0] = CARD_TEXTS[state.cards[from]!]!;
-    downcards[1] = CARD_TEXTS[state.cards[from + 1]!]!;
-    if (downcards === this.#three) downcards[2] = CARD_TEXTS[state.cards[from + CARDS_A_SEAT - 1]!]!;
+    const hand = this.#row.number;
+    if (this.#cardsAt === TURNS[hand]) return this.#downcards;
+    this.#cardsAt = TURNS[hand]!;
+    const seat = hand * SEATS + this.#place;
+    const from = seat * CARDS_A_SEAT;
+    const held = HELD[seat]!;
+    if (held < DOOR) return (this.#downcards = NONE);
+    const downcards = held === CARDS_A_SEAT ? this.#three : this.#two;
+    downcards[0] = CARD_TEXTS[CARD[from]!]!;
+    downcards[1] = CARD_TEXTS[CARD[from + 1]!]!;
+    if (downcards === this.#three) downcards[2] = CARD_TEXTS[CARD[from + CARDS_A_SEAT - 1]!]!;
     this.#downcards = downcards;
     return downcards;
   }
 
   #seeOptions(): readonly Option[] {
-    const { turns, toAct, offers } = this.#state;
-    if (this.#optionsAt === turns) return this.#options;
-    this.#optionsAt = turns;
-    const legal = toAct === this.#seat ? this.#state.legal : 0;
+    const hand = this.#row.number;
+    if (this.#optionsAt === TURNS[hand]) return this.#options;
+    this.#optionsAt = TURNS[hand]!;
+    const legal = TO_ACT[hand] === hand * SEATS + this.#place ? LEGAL[hand]! : 0;
     const options = (this.#optionsOf[legal] ??= optionsOf(legal));
-    for (let rest = legal, nth = 0; rest !== 0; rest &= rest - 1, nth++) options[nth]!.pays = offers[lowestIn(rest)]!;
+    for (let rest = legal, nth = 0; rest !== 0; rest &= rest - 1, nth++) {
+      options[nth]!.pays = PAYS[hand * OFFERS_A_HAND + lowestIn(rest)]!;
+    }
     this.#options = options;
     return options;
   }

@@ -5,9 +5,9 @@ export const GAMES: readonly Game[] = ["stud", "stud8", "razz"];
 /** The rounds of betting, in order. */
 export type Street = "third" | "fourth" | "fifth" | "sixth" | "seventh";
 export const STREETS: readonly Street[] = ["third", "fourth", "fifth", "sixth", "seventh"];
-export const THIRD = 0;
-export const FOURTH = 1;
-export const SEVENTH = 4;
+
+/** Numbers of streets inside the engine: places in `STREETS`. */
+export const STREET_NUMBERS = { third: 0, fourth: 1, seventh: 4 } as const;
 
 /** What a seat does on its turn; in fixed limit the word fixes the amount. */
 export type Action = "fold" | "check" | "bring-in" | "call" | "complete" | "bet" | "raise" | "bet-big" | "raise-big";
@@ -29,15 +29,17 @@ const COUNT = NAMES.length;
 export const ACTIONS: readonly Action[] = NAMES;
 
 /** Numbers of the actions inside the engine: places in `ACTIONS`. */
-export const FOLD = 0;
-export const CHECK = 1;
-export const BRING_IN = 2;
-export const CALL = 3;
-export const COMPLETE = 4;
-export const BET = 5;
-export const RAISE = 6;
-export const BET_BIG = 7;
-export const RAISE_BIG = 8;
+export const ACTION_NUMBERS = {
+  fold: 0,
+  check: 1,
+  bringIn: 2,
+  call: 3,
+  complete: 4,
+  bet: 5,
+  raise: 6,
+  betBig: 7,
+  raiseBig: 8,
+} as const;
 
 /** The number of an action, -1 for any other text. */
 export function codeOf(action: string): number {

@@ -1,4 +1,3 @@
-import { rankOf, type Card } from "@doorcard/cards";
 import { CATEGORIES } from "./five.ts";
 import type { Strength } from "./strength.ts";
 
@@ -13,65 +12,20 @@ const ACE = 12;
 const ABOVE_ALL = 1 << 29;
 
 /**
- * A seat's upcards, which grow card by card: pairs, trips and high cards count, straights and flushes do not, and suits
- * never. Boards compared must have as many cards.
+ * High strength of a board by the ranks that it shows at least once, twice, thrice and four times, one bit each; above 0
+ * once a card is shown. Pairs, trips and high cards count, straights and flushes do not, and suits never. Boards compared
+ * must have as many cards.
  */
-export class Board {
-  /** The ranks that are shown at least so often, one bit each. */
-  #once = 0;
-  #twice = 0;
-  #thrice = 0;
-  #four = 0;
-
-  /** Takes all cards away. */
-  clear(): void {
-    this.#once = 0;
-    this.#twice = 0;
-    this.#thrice = 0;
-    this.#four = 0;
-  }
-
-  /** Adds an upcard. */
-  add(card: Card): void {
-    const bit = 1 << rankOf(card);
-    this.#four |= this.#thrice & bit;
-    this.#thrice |= this.#twice & bit;
-    this.#twice |= this.#once & bit;
-    this.#once |= bit;
-  }
-
-  /** Becomes a copy of another board. */
-  take(board: Board): void {
-    this.#once = board.#once;
-    this.#twice = board.#twice;
-    this.#thrice = board.#thrice;
-    this.#four = board.#four;
-  }
-
-  /** Whether a pair shows, or more of a rank. */
-  get hasPair(): boolean {
-    return this.#twice !== 0;
-  }
-
-  /** High strength, above 0 once a card is shown. */
-  high(): Strength {
-    return paired(this.#once, this.#twice, this.#thrice, this.#four);
-  }
-
-  /** Low strength, above 0: more is lower and so better, the ace low and pairs bad. */
-  low(): Strength {
-    const worse = paired(aceLow(this.#once), aceLow(this.#twice), aceLow(this.#thrice), aceLow(this.#four));
-    return ABOVE_ALL - worse;
-  }
-}
-
-/** Category above the ranks held most often above the others. */
-function paired(once: number, twice: number, thrice: number, four: number): number {
+export function boardHigh(once: number, twice: number, thrice: number, four: number): Strength {
   if (twice === 0) return once;
   if (four !== 0) return value(QUADS, four, 0);
   if (thrice !== 0) return value(TRIPS, thrice, once ^ thrice);
   return value((twice & (twice - 1)) === 0 ? PAIR : TWO_PAIR, twice, once ^ twice);
 }
+
+/** Low strength of a board, by the same ranks, above 0: more is lower and so better, the ace low and pairs bad. */
+export const boardLow = (once: number, twice: number, thrice: number, four: number): Strength =>
+  ABOVE_ALL - boardHigh(aceLow(once), aceLow(twice), aceLow(thrice), aceLow(four));
 
 /** The category above two masks of 13 ranks, below 2^29. */
 const value = (category: number, most: number, others: number): number => (category << 26) | (most << 13) | others;

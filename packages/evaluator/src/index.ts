@@ -1,5 +1,5 @@
 export { bestFive, type Half } from "./best-five.ts";
-export { Board } from "./board.ts";
+export { boardHigh, boardLow } from "./board.ts";
 export { categoryOf, describeEight, describeHigh, describeRazz } from "./describe.ts";
 export { eightStrength } from "./eight.ts";
 export { equity } from "./equity.ts";
