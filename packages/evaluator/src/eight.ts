@@ -16,7 +16,7 @@ const BITS = Int32Array.from({ length: 256 }, (_, card) => {
  * five different ranks of eight and under. Throws RangeError for fewer or more cards.
  */
 export function eightStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
-  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowEight(cards, from, to);
+  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowEight(cards, from, to) | 0;
   const bits =
     BITS[cards[from]!]! |
     BITS[cards[from + 1]!]! |

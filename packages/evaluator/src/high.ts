@@ -6,6 +6,8 @@ import type { Strength } from "./strength.ts";
 import { TABLES } from "./tables.ts";
 
 // Constants of this module alone: what is imported or exported is looked up at each use, which costs up to half the speed.
+// For the same reason what a slower function gives is made a whole number by `| 0`: results that are of one kind on every path
+// are not put in boxes.
 const KEYS = cardKeys();
 const MOVES = TABLES.moves;
 const STRENGTHS = TABLES.high;
@@ -21,7 +23,7 @@ const ROW_AT = SUIT_BITS + ROW_SHIFT;
  * Throws RangeError for fewer or more cards. Cards must be different; fastest for seven in a `Uint8Array`.
  */
 export function highStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
-  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowHigh(cards, from, to);
+  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowHigh(cards, from, to) | 0;
   const key =
     (KEYS[cards[from]!]! +
       KEYS[cards[from + 1]!]! +
@@ -32,7 +34,7 @@ export function highStrength(cards: ArrayLike<Card>, from = 0, to = cards.length
       KEYS[cards[from + 6]!]!) |
     0;
   const suit = FLUSH_SUITS[key & SUIT_COUNTS]!;
-  if (suit !== 0) return flushStrength(cards, from, to, suit - 1);
+  if (suit !== 0) return flushStrength(cards, from, to, suit - 1) | 0;
   return STRENGTHS[MOVES[key >>> ROW_AT]! + ((key >>> PLACE_AT) & PLACES)]!;
 }
 

@@ -42,7 +42,7 @@ export class Holding {
   /** High strength of the best five, as `highStrength`. Throws RangeError for fewer than five cards. */
   high(): Strength {
     const strength = this.#size === MOST ? highByKey(this.#sum) : highOfSum(this.#sum, this.#sized());
-    return strength !== 0 ? strength : this.#flush();
+    return strength !== 0 ? strength : this.#flush() | 0;
   }
 
   /** Ace-to-five strength of the lowest five, as `razzStrength`. Throws RangeError for fewer than five cards. */

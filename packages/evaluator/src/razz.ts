@@ -19,7 +19,7 @@ const ROW_AT = SUIT_BITS + ROW_SHIFT;
  * and flushes do not count, aces are low, pairs are bad. Throws RangeError for fewer or more cards.
  */
 export function razzStrength(cards: ArrayLike<Card>, from = 0, to = cards.length): Strength {
-  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowRazz(cards, from, to);
+  if (to - from !== 7 || (cards as Uint8Array).BYTES_PER_ELEMENT !== 1) return slowRazz(cards, from, to) | 0;
   const ranks =
     RANK_BITS[cards[from]!]! |
     RANK_BITS[cards[from + 1]!]! |
@@ -30,7 +30,7 @@ export function razzStrength(cards: ArrayLike<Card>, from = 0, to = cards.length
     RANK_BITS[cards[from + 6]!]!;
   // Of seven cards 97 in 100 have five different ranks, whose table is a twelfth of that of all holdings
   const strength = UNPAIRED[ranks]!;
-  return strength !== 0 ? strength : slowRazz(cards, from, to);
+  return strength !== 0 ? strength : slowRazz(cards, from, to) | 0;
 }
 
 /** Ace-to-five strength by the sum of the keys of seven cards. */
