@@ -1,8 +1,9 @@
-import { HAND, LEFT, NONE, OFFERS, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
-import { KINDS, note } from "./log.ts";
+import { HAND, LISTS, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import * as log from "./log.ts";
 import { HEADS_UP_CAPS, OPEN_PAIRS } from "./terms.ts";
 import { ACTION_NUMBERS, type Chips, STREET_NUMBERS } from "./words.ts";
 
+const { KINDS, note } = log;
 const { offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
 const { seat: NOBODY } = NONE;
 const { fourth: FOURTH, third: THIRD } = STREET_NUMBERS;
@@ -18,8 +19,8 @@ const {
   raiseBig: RAISE_BIG,
 } = ACTION_NUMBERS;
 const { act: ACT } = KINDS;
-
-const { actedAt: ACTED_AT, dealtIn: DEALT_IN, invested: INVESTED, live: LIVE } = SEAT;
+const { offers: OFFERS } = LISTS;
+const { left: LEFT, actedAt: ACTED_AT, dealtIn: DEALT_IN, invested: INVESTED, live: LIVE } = SEAT;
 const { stack: STACK, streetBet: STREET_BET, twice: TWICE } = SEAT;
 const { base: BASE, beganHeadsUp: BEGAN_HEADS_UP, bigIn: BIG_IN, bringingIn: BRINGING_IN } = HAND;
 const { fullWager: FULL_WAGER, legal: LEGAL, level: LEVEL, liveCount: LIVE_COUNT } = HAND;
@@ -28,9 +29,6 @@ const { aggressor: AGGRESSOR, toAct: TO_ACT } = POINTER;
 const { bigBet: BIG_BET, bringIn: BRING_IN_CHIPS, cap: CAP, foldedKeepsCards: FOLDED_KEEPS_CARDS } = TERM;
 const { foldsWhenFree: FOLDS_WHEN_FREE, halfBetCounts: HALF_BET_COUNTS, headsUpCap: HEADS_UP_CAP } = TERM;
 const { openPair: OPEN_PAIR, smallBet: SMALL_BET } = TERM;
-const LEFT_OF = LEFT;
-const PAYS = OFFERS;
-const PAYS_A_HAND = OFFERS_A_HAND;
 
 const KEPT = HEADS_UP_CAPS.indexOf("kept");
 const LIFTED_BY_HAND = HEADS_UP_CAPS.indexOf("lifted-by-hand");
@@ -80,7 +78,7 @@ export function judge(hand: number): void {
 
 /** Notes what an action pays, or why it is refused; its bit when it is not refused. */
 function offer(hand: number, action: number, pays: number): number {
-  PAYS[hand * PAYS_A_HAND + action] = pays;
+  OFFERS[hand * OFFERS_A_HAND + action] = pays;
   return (1 + (pays >> 31)) << action;
 }
 
@@ -149,14 +147,14 @@ function wagerRefused(hand: number, seat: number): number {
 const wager = (seat: number, total: Chips): Chips => Math.min(total - STREET_BET[seat]!, STACK[seat]!);
 
 /** Third street before anybody has made the bet full (R4). */
-export const isUncompleted = (hand: number): boolean => STREET[hand] === THIRD && WAGERS[hand] === 0;
+const isUncompleted = (hand: number): boolean => STREET[hand] === THIRD && WAGERS[hand] === 0;
 
 /** The size of a bet or raise now (R5, R8). */
-export const betSize = (hand: number): Chips =>
+const betSize = (hand: number): Chips =>
   STREET[hand]! <= FOURTH && BIG_IN[hand] === 0 ? SMALL_BET[hand]! : BIG_BET[hand]!;
 
 /** Whether the street allows no further bet or raise (R6). */
-export function isCapped(hand: number): boolean {
+function isCapped(hand: number): boolean {
   if (WAGERS[hand]! < CAP[hand]!) return false;
   if (HEADS_UP_CAP[hand] === KEPT) return true;
   return HEADS_UP_CAP[hand] === LIFTED_BY_HAND ? LIVE_COUNT[hand]! > 2 : BEGAN_HEADS_UP[hand] === 0;
@@ -170,7 +168,7 @@ function mayRaiseAgain(hand: number, seat: number): boolean {
 
 /** Whether any other live seat has chips to call a part of what goes beyond a level. */
 function someoneCanCall(seat: number, level: Chips): boolean {
-  for (let other = LEFT_OF[seat]!; other !== seat; other = LEFT_OF[other]!) {
+  for (let other = LEFT[seat]!; other !== seat; other = LEFT[other]!) {
     if (LIVE[other] !== 0 && STACK[other]! > 0 && STREET_BET[other]! + STACK[other]! > level) return true;
   }
   return false;
@@ -180,7 +178,7 @@ function someoneCanCall(seat: number, level: Chips): boolean {
 function mayBetBig(hand: number, seat: number): boolean {
   if (TWICE[seat] !== 0) return true;
   if (OPEN_PAIR[hand] !== ANY_OPEN_PAIR) return false;
-  for (let other = LEFT_OF[seat]!; other !== seat; other = LEFT_OF[other]!) {
+  for (let other = LEFT[seat]!; other !== seat; other = LEFT[other]!) {
     if (LIVE[other] !== 0 && TWICE[other] !== 0) return true;
   }
   return false;

@@ -3,9 +3,9 @@
  * hand. Inside the engine a hand is known by its row and a seat by its place in the columns of seats, eight a hand; so
  * `STACK[seat]` is what a seat has behind and `LEVEL[hand]` what it must match. Chips are whole.
  *
- * Each file of the engine takes the columns that it reads as constants of its own. V8 reads those without asking where
- * they are, how long they are and whether they are still there, which makes a hand half as dear (docs/performance.md);
- * that holds for arrays of more than 64 bytes, and not for what is imported.
+ * Each file of the engine takes the columns, numbers and functions that it uses at every turn as constants of its own. V8
+ * then knows where a column is and how long, and what a function is; what is imported it looks up at each use. A hand
+ * costs a quarter less for it (docs/performance.md). It holds for arrays of more than 64 bytes only.
  */
 
 /** Places of a row. */
@@ -39,6 +39,8 @@ const ofHand = (): Int32Array => new Int32Array(ROWS);
 
 /** What is kept of a seat. */
 export const SEAT = {
+  /** Who sits to its left. */
+  left: ofSeat(),
   /** Its stack before the ante. */
   bought: ofSeat(),
   /** Chips behind. */
@@ -133,17 +135,14 @@ export const TERM = {
   suitOpens: ofHand(),
 } as const;
 
-/** Who sits to the left of a place in the columns of seats. */
-export const LEFT = ofSeat();
-
-/** The seven cards of each seat in the order dealt, at seven times its place; a community card stands in the seventh. */
-export const CARDS = new Uint8Array(ROWS * SEATS_A_ROW * SIZES.cards);
-
-/** The cards a hand burned, four places a hand. */
-export const BURNS = new Uint8Array(ROWS * SIZES.burns);
-
-/** What each action of the seat to act pays, by the action's number, 16 places a hand; negative when it is refused. */
-export const OFFERS = new Int32Array(ROWS * SIZES.offers);
-
-/** What the table saw of each hand, see `log.ts`. */
-export const LOGS = new Int32Array(ROWS * SIZES.log);
+/** Lists that are kept of a hand or a seat: so many places of each as `SIZES` says. */
+export const LISTS = {
+  /** The cards of each seat in the order dealt; a community card stands in the seventh place. */
+  cards: new Uint8Array(ROWS * SEATS_A_ROW * SIZES.cards),
+  /** The cards that were burned. */
+  burns: new Uint8Array(ROWS * SIZES.burns),
+  /** What each action of the seat to act pays, by the action's number; negative when it is refused. */
+  offers: new Int32Array(ROWS * SIZES.offers),
+  /** What the table saw, see `log.ts`. */
+  logs: new Int32Array(ROWS * SIZES.log),
+} as const;

@@ -1,10 +1,13 @@
 import { rankOf, type Card } from "@doorcard/cards";
-import { pay } from "./betting.ts";
-import { BURNS, CARDS, HAND, LEFT, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
-import { ownerOf } from "./hand-row.ts";
-import { KINDS, note, noteTable } from "./log.ts";
+import * as betting from "./betting.ts";
+import { HAND, LISTS, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import * as rows from "./hand-row.ts";
+import * as log from "./log.ts";
 import { STREET_NUMBERS } from "./words.ts";
 
+const { pay } = betting;
+const { ownerOf } = rows;
+const { KINDS, note, noteTable } = log;
 const { burns: BURNS_A_HAND, cards: CARDS_A_SEAT, door: DOOR, seats: SEATS_A_ROW } = SIZES;
 const { card: NO_CARD } = NONE;
 const { seventh: SEVENTH, third: THIRD } = STREET_NUMBERS;
@@ -16,15 +19,12 @@ const {
   street: STREET_BEGINS,
   upcard: UPCARD,
 } = KINDS;
-
-const { dealtIn: DEALT_IN, held: HELD, invested: INVESTED, live: LIVE } = SEAT;
+const { burns: BURNS, cards: CARDS } = LISTS;
+const { left: LEFT, dealtIn: DEALT_IN, held: HELD, invested: INVESTED, live: LIVE } = SEAT;
 const { once: ONCE, twice: TWICE, thrice: THRICE, four: FOUR } = SEAT;
 const { burnCount: BURN_COUNT, community: COMMUNITY_CARD, liveCount: LIVE_COUNT, seats: SEATS, street: STREET } = HAND;
 const { first: FIRST } = POINTER;
 const { burns: BURNS_CARDS } = TERM;
-const LEFT_OF = LEFT;
-const CARD = CARDS;
-const BURNED = BURNS;
 const PLACES = SEATS_A_ROW - 1;
 
 /** A seat's index from 0. */
@@ -81,13 +81,13 @@ function dealRound(hand: number, kind: number): void {
   let seat = first;
   do {
     if (DEALT_IN[seat] !== 0) give(hand, seat, kind, source.next(placeOf(seat), HELD[seat]!));
-    seat = LEFT_OF[seat]!;
+    seat = LEFT[seat]!;
   } while (seat !== first);
 }
 
 function give(hand: number, seat: number, kind: number, card: Card): void {
   const held = HELD[seat]!;
-  CARD[seat * CARDS_A_SEAT + held] = card;
+  CARDS[seat * CARDS_A_SEAT + held] = card;
   HELD[seat] = held + 1;
   if (kind === UPCARD) show(seat, card);
   note(hand, kind, seat, kind === UPCARD ? card : 0);
@@ -130,7 +130,7 @@ function dealExposing(hand: number): void {
 /** The seats clockwise from the first. */
 function inDealtOrder(hand: number): number[] {
   const order: number[] = [];
-  for (let seat = FIRST[hand]!; order.length < SEATS[hand]!; seat = LEFT_OF[seat]!) order.push(seat);
+  for (let seat = FIRST[hand]!; order.length < SEATS[hand]!; seat = LEFT[seat]!) order.push(seat);
   return order;
 }
 
@@ -146,9 +146,9 @@ function killHand(hand: number, seat: number): void {
 /** Moves one of a seat's first two cards to the place of its door card; the others close up in the order dealt. */
 function moveToDoor(seat: number, nth: number): void {
   const from = seat * CARDS_A_SEAT;
-  const door = CARD[from + nth]!;
-  CARD.copyWithin(from + nth, from + nth + 1, from + DOOR);
-  CARD[from + DOOR - 1] = door;
+  const door = CARDS[from + nth]!;
+  CARDS.copyWithin(from + nth, from + nth + 1, from + DOOR);
+  CARDS[from + DOOR - 1] = door;
 }
 
 function burn(hand: number): void {
@@ -158,7 +158,7 @@ function burn(hand: number): void {
 }
 
 function noteBurn(hand: number, card: Card): void {
-  BURNED[hand * BURNS_A_HAND + BURN_COUNT[hand]!] = card;
+  BURNS[hand * BURNS_A_HAND + BURN_COUNT[hand]!] = card;
   BURN_COUNT[hand]!++;
   noteTable(hand, BURN, 0);
 }
@@ -166,7 +166,7 @@ function noteBurn(hand: number, card: Card): void {
 /** The cards a hand burned so far, in order. */
 export function burnsOf(hand: number): Card[] {
   const from = hand * BURNS_A_HAND;
-  return Array.from(BURNED.subarray(from, from + BURN_COUNT[hand]!));
+  return Array.from(BURNS.subarray(from, from + BURN_COUNT[hand]!));
 }
 
 /** Seventh street: from lanes set aside, else from the stub, else one card for all (R11, R12). */
@@ -178,7 +178,7 @@ function dealSeventh(hand: number): void {
     let seat = first;
     do {
       if (DEALT_IN[seat] !== 0) give(hand, seat, DOWNCARD, source.ownSeventh(placeOf(seat)));
-      seat = LEFT_OF[seat]!;
+      seat = LEFT[seat]!;
     } while (seat !== first);
     return;
   }
@@ -201,7 +201,7 @@ function hasOwnSevenths(hand: number): boolean {
 function dealCommunity(hand: number, card: Card): void {
   COMMUNITY_CARD[hand] = card;
   for (const seat of inDealtOrder(hand)) {
-    if (LIVE[seat] !== 0) CARD[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1] = card;
+    if (LIVE[seat] !== 0) CARDS[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1] = card;
   }
   noteTable(hand, COMMUNITY, card);
 }

@@ -1,8 +1,9 @@
 import { CARD_TEXTS } from "@doorcard/cards";
-import { CARDS, HAND, SEAT, SIZES } from "./columns.ts";
+import { HAND, LISTS, SEAT, SIZES } from "./columns.ts";
 import { KINDS, detailOf, kindOf, logAt, potOf, seatOf } from "./log.ts";
 import { ACTIONS, SIDES, STREETS, type Action, type Chips, type Seat, type Side, type Street } from "./words.ts";
 
+const { cards: CARDS } = LISTS;
 const { cards: CARDS_A_SEAT, seats: SEATS_A_ROW } = SIZES;
 const {
   act: ACT,

@@ -1,5 +1,5 @@
 import type { CardSource } from "./dealing.ts";
-import { BURNS, CARDS, HAND, LEFT, LOGS, NONE, OFFERS, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import { HAND, LISTS, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
 import { GAME_ROWS, type GameRow } from "./games.ts";
 import type { Rules } from "./rules.ts";
 import { setTerms } from "./terms.ts";
@@ -7,6 +7,7 @@ import type { Chips, Game, Stakes } from "./words.ts";
 
 const { rows: ROWS, seats: SEATS_A_ROW } = SIZES;
 const { seat: NOBODY } = NONE;
+const { left: LEFT } = SEAT;
 
 /** What stays the same at a table from hand to hand. */
 export interface Table {
@@ -19,7 +20,7 @@ export interface Table {
 /** Columns and how many places of each are a hand's. */
 const COLUMNS = [...Object.values(SEAT), ...Object.values(HAND), ...Object.values(POINTER), ...Object.values(TERM)]
   .map((column): Int32Array | Uint8Array => column)
-  .concat(CARDS, BURNS, OFFERS, LOGS)
+  .concat(Object.values(LISTS))
   .map((column) => ({ column, width: column.length / ROWS }));
 
 const POINTERS = Object.values(POINTER);

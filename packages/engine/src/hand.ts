@@ -1,34 +1,37 @@
 import type { Card } from "@doorcard/cards";
-import { act, judge, owedOnTurn, pay } from "./betting.ts";
-import { CARDS, HAND, NONE, OFFERS, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
-import { burnsOf, dealStreet, type CardSource } from "./dealing.ts";
+import * as betting from "./betting.ts";
+import { HAND, LISTS, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import * as dealing from "./dealing.ts";
+import type { CardSource } from "./dealing.ts";
 import { cardsOf, eventAt, eventCount, type Award, type HandEvent } from "./events.ts";
 import { HandRow } from "./hand-row.ts";
-import { KINDS, clearLog, kindOf, logAt, note } from "./log.ts";
-import { nextToAct, openStreet } from "./opening.ts";
-import { returnUncovered } from "./pots.ts";
+import * as log from "./log.ts";
+import * as opening from "./opening.ts";
+import * as pots from "./pots.ts";
 import { whyNot } from "./refusals.ts";
 import { BadSetup, problemsWith, type HandSetup } from "./setup.ts";
-import { awardUnopposed, showdown } from "./showdown.ts";
+import * as ending from "./showdown.ts";
 import { TableView } from "./table-view.ts";
 import { SeatView, type Option, type View } from "./view.ts";
 import { ACTIONS, type Action, type Chips, STREETS, STREET_NUMBERS, type Seat, type Street, codeOf } from "./words.ts";
 
+const { act, judge, owedOnTurn, pay } = betting;
+const { burnsOf, dealStreet } = dealing;
+const { clearLog, kindOf, KINDS, logAt, note } = log;
+const { nextToAct, openStreet } = opening;
+const { returnUncovered } = pots;
+const { awardUnopposed, showdown } = ending;
 const { cards: CARDS_A_SEAT, offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
 const { seat: NOBODY, card: NO_CARD } = NONE;
 const { seventh: SEVENTH } = STREET_NUMBERS;
 const { ante: ANTE, community: COMMUNITY } = KINDS;
-
+const { cards: CARDS, offers: OFFERS } = LISTS;
 const { bought: BOUGHT, dealtIn: DEALT_IN, held: HELD, invested: INVESTED, live: LIVE } = SEAT;
 const { stack: STACK, streetBet: STREET_BET, once: ONCE, twice: TWICE, thrice: THRICE, four: FOUR } = SEAT;
 const { bringingIn: BRINGING_IN, burnCount: BURN_COUNT, community: COMMUNITY_CARD, legal: LEGAL } = HAND;
 const { liveCount: LIVE_COUNT, logged: LOGGED, seats: SEATS, street: STREET } = HAND;
 const { first: FIRST, toAct: TO_ACT } = POINTER;
 const { ante: ANTE_CHIPS } = TERM;
-const CARD = CARDS;
-const PAYS = OFFERS;
-const PAYS_A_HAND = OFFERS_A_HAND;
-const HAND_SEATS = SEATS_A_ROW;
 const PLACES = SEATS_A_ROW - 1;
 
 /** Whose turn it is, what that seat owes and what it may do. */
@@ -72,7 +75,7 @@ export class Hand {
   /** Deals the next hand at the same table in place: same stacks bought, cards from this source or the one it has. */
   redeal(firstSeat: Seat, cards: CardSource = this.#row.source): void {
     const hand = this.#row.number;
-    FIRST[hand] = hand * HAND_SEATS + firstSeat - 1;
+    FIRST[hand] = hand * SEATS_A_ROW + firstSeat - 1;
     this.#row.source = cards;
     cards.reset();
     this.#table.begin();
@@ -84,7 +87,7 @@ export class Hand {
     const hand = this.#row.number;
     const seat = TO_ACT[hand]!;
     if (seat === NOBODY) return undefined;
-    const options = ACTIONS.map((action, code) => ({ action, pays: PAYS[hand * PAYS_A_HAND + code]! })).filter(
+    const options = ACTIONS.map((action, code) => ({ action, pays: OFFERS[hand * OFFERS_A_HAND + code]! })).filter(
       (option) => option.pays >= 0,
     );
     return { seat: (seat & PLACES) + 1, street: STREETS[STREET[hand]!]!, toCall: owedOnTurn(hand, seat), options };
@@ -119,7 +122,7 @@ export class Hand {
     const hand = this.#row.number;
     const seat = TO_ACT[hand]!;
     const code = this.#codeOf(action);
-    const pays = code < 0 ? code : PAYS[hand * PAYS_A_HAND + code]!;
+    const pays = code < 0 ? code : OFFERS[hand * OFFERS_A_HAND + code]!;
     if (seat === NOBODY || pays < 0) throw new IllegalAction(whyNot(hand, action));
     act(hand, seat, code, pays);
     moveOn(hand, seat);
@@ -186,7 +189,7 @@ export class Hand {
   /** Copies the cards of all seats, seven places a seat in the order dealt; of a seat's only those it was dealt count. For the arena's own record. */
   copyCards(into: Uint8Array): void {
     const from = this.#place(1) * CARDS_A_SEAT;
-    into.set(CARD.subarray(from, from + SEATS[this.#row.number]! * CARDS_A_SEAT));
+    into.set(CARDS.subarray(from, from + SEATS[this.#row.number]! * CARDS_A_SEAT));
   }
 
   /** The shared seventh card, undefined unless the deck ran short. */
@@ -206,11 +209,11 @@ export class Hand {
    */
   digest(into: { take(value: number): void }): void {
     const hand = this.#row.number;
-    const first = hand * HAND_SEATS;
+    const first = hand * SEATS_A_ROW;
     for (let seat = first; seat < first + SEATS[hand]!; seat++) {
       const from = seat * CARDS_A_SEAT;
       const end = from + HELD[seat]!;
-      for (let at = from; at < end; at++) into.take(CARD[at]!);
+      for (let at = from; at < end; at++) into.take(CARDS[at]!);
     }
     const length = LOGGED[hand]!;
     for (let at = 0; at < length; at += 2) {
@@ -223,7 +226,7 @@ export class Hand {
 
   /** A seat's place in the columns of seats. */
   #place(seat: Seat): number {
-    return this.#row.number * HAND_SEATS + seat - 1;
+    return this.#row.number * SEATS_A_ROW + seat - 1;
   }
 }
 
@@ -247,7 +250,7 @@ function start(hand: number): void {
 
 /** Seats everybody anew with what they bought, and takes the antes. */
 function postAntes(hand: number): void {
-  const first = hand * HAND_SEATS;
+  const first = hand * SEATS_A_ROW;
   const ante = ANTE_CHIPS[hand]!;
   for (let seat = first; seat < first + SEATS[hand]!; seat++) {
     beginSeat(seat);

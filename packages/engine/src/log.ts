@@ -1,8 +1,9 @@
-import { HAND, LOGS, SIZES } from "./columns.ts";
-import { ownerOf } from "./hand-row.ts";
+import { HAND, LISTS, SIZES } from "./columns.ts";
+import * as rows from "./hand-row.ts";
 
+const { ownerOf } = rows;
+const { logs: ENTRIES } = LISTS;
 const { logged: LOGGED } = HAND;
-const ENTRIES = LOGS;
 const ROOM = SIZES.log;
 const SEAT_BITS = SIZES.seats - 1;
 

@@ -1,18 +1,18 @@
-import { HAND, LEFT, SEAT, SIZES } from "./columns.ts";
-import { ownerOf } from "./hand-row.ts";
-import { KINDS, note, noteTable } from "./log.ts";
+import { HAND, SEAT, SIZES } from "./columns.ts";
+import * as rows from "./hand-row.ts";
+import * as log from "./log.ts";
 import type { Rules } from "./rules.ts";
 import type { Chips } from "./words.ts";
 
+const { ownerOf } = rows;
+const { KINDS, note, noteTable } = log;
 const { rows: ROWS, seats: SEATS_A_ROW } = SIZES;
 const { rake: RAKE, returned: RETURNED } = KINDS;
-
-const { invested: INVESTED, live: LIVE, stack: STACK, streetBet: STREET_BET } = SEAT;
+const { left: LEFT, invested: INVESTED, live: LIVE, stack: STACK, streetBet: STREET_BET } = SEAT;
 const { potCount: POT_COUNT, seats: SEATS } = HAND;
-const LEFT_OF = LEFT;
 const POTS_A_ROW = SEATS_A_ROW;
 
-/** Chips in each pot of a hand at its end, eight places a hand, main pot first. */
+/** Chips in each pot of a hand at its end, main pot first; there are no more pots than seats. */
 const AMOUNTS = new Int32Array(ROWS * POTS_A_ROW);
 
 /** The live seats that play for each pot, one bit a seat. */
@@ -26,10 +26,10 @@ export const playingFor = (hand: number, pot: number): number => PLAYING[hand * 
 
 /** Gives back what nobody covered of the chips in front, bets or antes: the part of the highest above the second (R13). */
 export function returnUncovered(hand: number): void {
-  const first = hand * POTS_A_ROW;
+  const first = hand * SEATS_A_ROW;
   let top = first;
   let second = 0;
-  for (let seat = LEFT_OF[top]!; seat !== first; seat = LEFT_OF[seat]!) {
+  for (let seat = LEFT[top]!; seat !== first; seat = LEFT[seat]!) {
     const bet = STREET_BET[seat]!;
     if (bet > STREET_BET[top]!) {
       second = STREET_BET[top]!;
@@ -48,7 +48,7 @@ export function returnUncovered(hand: number): void {
 
 /** Gathers the pots: one layer per distinct total of the live seats, what folded seats put in beyond goes to the last (R14). */
 export function gatherPots(hand: number): void {
-  const from = hand * POTS_A_ROW;
+  const first = hand * SEATS_A_ROW;
   const seats = SEATS[hand]!;
   let count = 0;
   let below = 0;
@@ -58,12 +58,12 @@ export function gatherPots(hand: number): void {
     let amount = 0;
     let playing = 0;
     for (let at = 0; at < seats; at++) {
-      const invested = INVESTED[from + at]!;
+      const invested = INVESTED[first + at]!;
       if (invested > below) amount += (next === 0 || invested < total ? invested : total) - below;
-      if (LIVE[from + at] !== 0 && invested >= total) playing |= 1 << at;
+      if (LIVE[first + at] !== 0 && invested >= total) playing |= 1 << at;
     }
-    AMOUNTS[from + count] = amount;
-    PLAYING[from + count++] = playing;
+    AMOUNTS[hand * POTS_A_ROW + count] = amount;
+    PLAYING[hand * POTS_A_ROW + count++] = playing;
     below = total;
     total = next;
   } while (total > 0);
@@ -72,7 +72,7 @@ export function gatherPots(hand: number): void {
 
 /** The least total of a live seat above an amount; 0 when there is none. */
 function nextTotal(hand: number, above: Chips): Chips {
-  const from = hand * POTS_A_ROW;
+  const from = hand * SEATS_A_ROW;
   let least = 0;
   for (let seat = from; seat < from + SEATS[hand]!; seat++) {
     const invested = INVESTED[seat]!;

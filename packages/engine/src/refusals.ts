@@ -1,7 +1,8 @@
 import { REFUSED } from "./betting.ts";
-import { HAND, NONE, OFFERS, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import { HAND, LISTS, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
 import { ACTIONS, STREETS, type Action } from "./words.ts";
 
+const { offers: OFFERS } = LISTS;
 const { offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
 const { seat: NOBODY } = NONE;
 

@@ -1,22 +1,22 @@
 import { bestFive } from "@doorcard/evaluator";
-import { CARDS, HAND, LEFT, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
+import { HAND, LISTS, NONE, POINTER, SEAT, SIZES, TERM } from "./columns.ts";
 import type { Half } from "./games.ts";
-import { ownerOf } from "./hand-row.ts";
-import { KINDS, note } from "./log.ts";
-import { amountIn, gatherPots, playingFor, takeRake } from "./pots.ts";
+import * as rows from "./hand-row.ts";
+import * as log from "./log.ts";
+import * as pots from "./pots.ts";
 import { SIDES, type Chips } from "./words.ts";
 
+const { ownerOf } = rows;
+const { KINDS, note } = log;
+const { amountIn, gatherPots, playingFor, takeRake } = pots;
 const { cards: CARDS_A_SEAT, rows: ROWS, seats: SEATS_A_ROW } = SIZES;
 const { seat: NOBODY } = NONE;
 const { award: AWARD, muck: MUCK, show: SHOW } = KINDS;
-
-const { live: LIVE, stack: STACK } = SEAT;
+const { cards: CARDS } = LISTS;
+const { left: LEFT, live: LIVE, stack: STACK } = SEAT;
 const { potCount: POT_COUNT, seats: SEATS } = HAND;
 const { aggressor: AGGRESSOR, first: FIRST, opener: OPENER } = POINTER;
 const { openerShows: OPENER_SHOWS } = TERM;
-const LEFT_OF = LEFT;
-const CARD = CARDS;
-const HAND_SEATS = SEATS_A_ROW;
 const PLACES = SEATS_A_ROW - 1;
 
 /** How strong the live seats of a hand are for each half of the pot, the second behind all of the first; 0 where one does not qualify. */
@@ -29,7 +29,7 @@ const UNOPPOSED = SIDES.indexOf("unopposed");
 export function awardUnopposed(hand: number): void {
   gatherPots(hand);
   takeRake(hand, 0);
-  let seat = hand * HAND_SEATS;
+  let seat = hand * SEATS_A_ROW;
   while (LIVE[seat] === 0) seat++;
   give(hand, seat, amountIn(hand, 0), UNOPPOSED, 0);
 }
@@ -47,13 +47,13 @@ export function showdown(hand: number): void {
 }
 
 function rateHands(hand: number, halves: readonly Half[]): void {
-  const first = hand * HAND_SEATS;
+  const first = hand * SEATS_A_ROW;
   const end = first + SEATS[hand]!;
   for (let half = 0; half < halves.length; half++) {
     const { strength } = halves[half]!;
     for (let seat = first; seat < end; seat++) {
       const from = seat * CARDS_A_SEAT;
-      if (LIVE[seat] !== 0) STRENGTHS[half * HALF + seat] = strength(CARD, from, from + CARDS_A_SEAT);
+      if (LIVE[seat] !== 0) STRENGTHS[half * HALF + seat] = strength(CARDS, from, from + CARDS_A_SEAT);
     }
   }
 }
@@ -69,7 +69,7 @@ function awardPot(hand: number, pot: number, halves: readonly Half[]): void {
 }
 
 /** The first seat of some, one bit each. */
-const lowestIn = (hand: number, seats: number): number => hand * HAND_SEATS + 31 - Math.clz32(seats & -seats);
+const lowestIn = (hand: number, seats: number): number => hand * SEATS_A_ROW + 31 - Math.clz32(seats & -seats);
 
 /** The best strength for a half among some seats, one bit each. */
 function bestStrength(hand: number, half: number, among: number): number {
@@ -81,7 +81,7 @@ function bestStrength(hand: number, half: number, among: number): number {
   return best;
 }
 
-/** Gives the best hands of a pot equal shares of a half; odd chips go one by one to the winners that come first (R16). */
+/** Gives a half to the best hands of a pot. */
 function awardHalf(hand: number, pot: number, row: Half, half: number, amount: Chips): void {
   const playing = playingFor(hand, pot);
   const best = bestStrength(hand, half, playing);
@@ -92,13 +92,16 @@ function awardHalf(hand: number, pot: number, row: Half, half: number, amount: C
     winners |= rest & -rest;
     count++;
   }
-  const side = SIDES.indexOf(row.side);
-  if (count === 1) return give(hand, lowestIn(hand, winners), amount, side, pot);
-  const share = Math.floor(amount / count);
-  const odd = amount - share * count;
-  seatsIn(hand, winners)
-    .toSorted((a, b) => (odd === 0 ? 0 : oddChipOrder(hand, row, a, b)))
-    .forEach((seat, place) => give(hand, seat, share + (place < odd ? 1 : 0), side, pot));
+  if (count === 1) give(hand, lowestIn(hand, winners), amount, SIDES.indexOf(row.side), pot);
+  else share(hand, pot, row, amount, seatsIn(hand, winners));
+}
+
+/** Gives some seats equal shares; odd chips go one by one to those that come first (R16). */
+function share(hand: number, pot: number, row: Half, amount: Chips, winners: readonly number[]): void {
+  const even = Math.floor(amount / winners.length);
+  const odd = amount - even * winners.length;
+  const inOrder = odd === 0 ? winners : winners.toSorted((a, b) => oddChipOrder(hand, row, a, b));
+  inOrder.forEach((seat, place) => give(hand, seat, even + (place < odd ? 1 : 0), SIDES.indexOf(row.side), pot));
 }
 
 /** Some seats, one bit each, seat 1 first. */
@@ -126,7 +129,7 @@ const dealtAfter = (hand: number, seat: number): number => (seat - FIRST[hand]! 
 function five(half: Half, seat: number): number[] {
   const from = seat * CARDS_A_SEAT;
   const order = (card: number): number => (half.five !== "high" && card >= 48 ? card - 52 : card);
-  return bestFive(CARD, half.five, from, from + CARDS_A_SEAT)
+  return bestFive(CARDS, half.five, from, from + CARDS_A_SEAT)
     .map(order)
     .toSorted((a, b) => b - a);
 }
@@ -156,7 +159,7 @@ function showInOrder(hand: number, halves: number): void {
         if (shows) shown |= bit;
         note(hand, shows ? SHOW : MUCK, seat, 0);
       }
-      seat = LEFT_OF[seat]!;
+      seat = LEFT[seat]!;
     } while (seat !== first);
   }
 }

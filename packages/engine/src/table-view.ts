@@ -7,7 +7,6 @@ import { ACTIONS, type Action, type Chips, STREETS, STREET_NUMBERS, type Seat, t
 const { seats: SEATS_A_ROW } = SIZES;
 const { third: THIRD } = STREET_NUMBERS;
 const { act: ACT, award: AWARD, community: COMMUNITY, returned: RETURNED, street: STREET, upcard: UPCARD } = KINDS;
-
 const { invested: INVESTED, live: LIVE, stack: STACK, streetBet: STREET_BET } = SEAT;
 const { logged: LOGGED, seats: SEATS } = HAND;
 

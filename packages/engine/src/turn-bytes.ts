@@ -1,18 +1,16 @@
 import { CARD_TEXTS, DECK_SIZE } from "@doorcard/cards";
 import { owedOnTurn } from "./betting.ts";
-import { CARDS, HAND, NONE, OFFERS, POINTER, SEAT, SIZES } from "./columns.ts";
+import { HAND, LISTS, NONE, POINTER, SEAT, SIZES } from "./columns.ts";
 import { KINDS, detailOf, kindOf, logAt, seatOf } from "./log.ts";
 import { ACTIONS } from "./words.ts";
 
 const { cards: CARDS_A_SEAT, door: DOOR, offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
 const { card: NO_CARD } = NONE;
 const { act: ACT, street: STREET_BEGINS } = KINDS;
-
+const { cards: CARDS, offers: OFFERS } = LISTS;
 const { held: HELD, invested: INVESTED, live: LIVE, stack: STACK, streetBet: STREET_BET } = SEAT;
 const { community: COMMUNITY, logged: LOGGED, seats: SEATS, street: STREET, wagers: WAGERS } = HAND;
 const { first: FIRST, opener: OPENER, toAct: TO_ACT } = POINTER;
-const CARD = CARDS;
-const PAYS = OFFERS;
 const PLACES = SEATS_A_ROW - 1;
 
 /** The two letters of each card, one after the other. */
@@ -53,7 +51,7 @@ function putOptions(hand: number, seat: number, bytes: Uint8Array, numbers: Data
   let at = start + 1;
   if (TO_ACT[hand] === seat) {
     for (let code = 0; code < ACTIONS.length; code++) {
-      const pays = PAYS[hand * OFFERS_A_HAND + code]!;
+      const pays = OFFERS[hand * OFFERS_A_HAND + code]!;
       if (pays < 0) continue;
       bytes[at] = code;
       numbers.setInt32(at + 1, pays, true);
@@ -70,8 +68,8 @@ function putDowncards(seat: number, bytes: Uint8Array, start: number): number {
   const held = HELD[seat]!;
   bytes[start] = held < DOOR ? 0 : held === CARDS_A_SEAT ? 3 : 2;
   if (held < DOOR) return start + 1;
-  const at = putCard(bytes, putCard(bytes, start + 1, CARD[from]!), CARD[from + 1]!);
-  return held === CARDS_A_SEAT ? putCard(bytes, at, CARD[from + CARDS_A_SEAT - 1]!) : at;
+  const at = putCard(bytes, putCard(bytes, start + 1, CARDS[from]!), CARDS[from + 1]!);
+  return held === CARDS_A_SEAT ? putCard(bytes, at, CARDS[from + CARDS_A_SEAT - 1]!) : at;
 }
 
 /** A seat's door card and what came after it, but for the seventh; of a dead hand both cards (R21). */
@@ -81,7 +79,7 @@ function putUpcards(seat: number, bytes: Uint8Array, start: number): number {
   const to = held === CARDS_A_SEAT ? held - 1 : held;
   bytes[start] = to - from;
   let at = start + 1;
-  for (let nth = from; nth < to; nth++) at = putCard(bytes, at, CARD[seat * CARDS_A_SEAT + nth]!);
+  for (let nth = from; nth < to; nth++) at = putCard(bytes, at, CARDS[seat * CARDS_A_SEAT + nth]!);
   return at;
 }
 

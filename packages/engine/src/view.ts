@@ -1,6 +1,6 @@
 import { CARD_TEXTS } from "@doorcard/cards";
 import { owedOnTurn } from "./betting.ts";
-import { CARDS, HAND, OFFERS, POINTER, SEAT, SIZES } from "./columns.ts";
+import { HAND, LISTS, POINTER, SEAT, SIZES } from "./columns.ts";
 import type { HandRow } from "./hand-row.ts";
 import type { Rules } from "./rules.ts";
 import type { SeenDeed, SeenPlayer, TableView } from "./table-view.ts";
@@ -8,13 +8,10 @@ import { putTurn } from "./turn-bytes.ts";
 import { ACTIONS, STREETS, type Action, type Chips, type Game, type Seat, type Stakes, type Street } from "./words.ts";
 
 const { cards: CARDS_A_SEAT, door: DOOR, offers: OFFERS_A_HAND, seats: SEATS_A_ROW } = SIZES;
-
+const { cards: CARDS, offers: OFFERS } = LISTS;
 const { held: HELD } = SEAT;
 const { legal: LEGAL, street: STREET, turns: TURNS, wagers: WAGERS } = HAND;
 const { first: FIRST, opener: OPENER, toAct: TO_ACT } = POINTER;
-const CARD = CARDS;
-const PAYS = OFFERS;
-const SEATS = SEATS_A_ROW;
 
 /** A legal action and the chips it pays. */
 export interface Option {
@@ -22,7 +19,7 @@ export interface Option {
   readonly pays: Chips;
 }
 
-const NONE: string[] = [];
+const NO_CARDS: string[] = [];
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -108,10 +105,10 @@ export class SeatView implements View {
       return this.#place + 1;
     }),
     firstSeat: getter(function (this: SeatView) {
-      return (FIRST[this.#row.number]! % SEATS) + 1;
+      return (FIRST[this.#row.number]! % SEATS_A_ROW) + 1;
     }),
     opener: getter(function (this: SeatView) {
-      return (OPENER[this.#row.number]! % SEATS) + 1;
+      return (OPENER[this.#row.number]! % SEATS_A_ROW) + 1;
     }),
     downcards: getter(function (this: SeatView) {
       return this.#seeDowncards();
@@ -127,7 +124,7 @@ export class SeatView implements View {
     }),
     toCall: getter(function (this: SeatView) {
       const hand = this.#row.number;
-      return owedOnTurn(hand, hand * SEATS + this.#place);
+      return owedOnTurn(hand, hand * SEATS_A_ROW + this.#place);
     }),
     wagers: getter(function (this: SeatView) {
       return WAGERS[this.#row.number]!;
@@ -143,21 +140,21 @@ export class SeatView implements View {
   /** Writes what it shows in bytes, see `putTurn`, without making its lists. */
   putTurn(bytes: Uint8Array, numbers: DataView, start: number): number {
     const hand = this.#row.number;
-    return putTurn(hand, hand * SEATS + this.#place, bytes, numbers, start);
+    return putTurn(hand, hand * SEATS_A_ROW + this.#place, bytes, numbers, start);
   }
 
   #seeDowncards(): readonly string[] {
     const hand = this.#row.number;
     if (this.#cardsAt === TURNS[hand]) return this.#downcards;
     this.#cardsAt = TURNS[hand]!;
-    const seat = hand * SEATS + this.#place;
+    const seat = hand * SEATS_A_ROW + this.#place;
     const from = seat * CARDS_A_SEAT;
     const held = HELD[seat]!;
-    if (held < DOOR) return (this.#downcards = NONE);
+    if (held < DOOR) return (this.#downcards = NO_CARDS);
     const downcards = held === CARDS_A_SEAT ? this.#three : this.#two;
-    downcards[0] = CARD_TEXTS[CARD[from]!]!;
-    downcards[1] = CARD_TEXTS[CARD[from + 1]!]!;
-    if (downcards === this.#three) downcards[2] = CARD_TEXTS[CARD[from + CARDS_A_SEAT - 1]!]!;
+    downcards[0] = CARD_TEXTS[CARDS[from]!]!;
+    downcards[1] = CARD_TEXTS[CARDS[from + 1]!]!;
+    if (downcards === this.#three) downcards[2] = CARD_TEXTS[CARDS[from + CARDS_A_SEAT - 1]!]!;
     this.#downcards = downcards;
     return downcards;
   }
@@ -166,10 +163,10 @@ export class SeatView implements View {
     const hand = this.#row.number;
     if (this.#optionsAt === TURNS[hand]) return this.#options;
     this.#optionsAt = TURNS[hand]!;
-    const legal = TO_ACT[hand] === hand * SEATS + this.#place ? LEGAL[hand]! : 0;
+    const legal = TO_ACT[hand] === hand * SEATS_A_ROW + this.#place ? LEGAL[hand]! : 0;
     const options = (this.#optionsOf[legal] ??= optionsOf(legal));
     for (let rest = legal, nth = 0; rest !== 0; rest &= rest - 1, nth++) {
-      options[nth]!.pays = PAYS[hand * OFFERS_A_HAND + lowestIn(rest)]!;
+      options[nth]!.pays = OFFERS[hand * OFFERS_A_HAND + lowestIn(rest)]!;
     }
     this.#options = options;
     return options;
