@@ -29,7 +29,7 @@ export function redrawn(source: CardSource, standIns: Uint8Array): CardSource {
     burn: () => given(source.burn()),
     ownSeventh: (seat) => given(source.ownSeventh(seat)),
     exposed: (seat, nth) => source.exposed(seat, nth),
-    stub: (seats) => source.stub(seats).map(given),
+    stub: (taken, seats) => source.stub(taken, seats).map(given),
     mix: (cards) => source.mix(cards.map((card) => standIns.indexOf(card))).map(given),
   };
 }

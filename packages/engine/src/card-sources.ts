@@ -1,5 +1,5 @@
 import type { Card } from "@doorcard/cards";
-import type { CardSource, SeatDealt } from "./dealing.ts";
+import type { CardSource } from "./dealing.ts";
 import { NONE, SIZES } from "./columns.ts";
 
 const { cards: CARDS_A_SEAT } = SIZES;
@@ -26,18 +26,17 @@ export function lanes(
     burn: () => (burned < burns.length ? burns[burned++]! : NO_CARD),
     ownSeventh: (seat) => cards[seat * CARDS_A_SEAT + CARDS_A_SEAT - 1]!,
     exposed: () => false,
-    stub: (seats) => stubOf(cards, spares, seats),
+    stub: (taken, seats) => stubOf(cards, spares, taken, seats),
     mix: (given) => given,
   };
 }
 
 /** The spares, then the cards that are left in the lanes of seats that are dealt no more, in seat order. */
-function stubOf(cards: Uint8Array, spares: ArrayLike<Card>, seats: readonly SeatDealt[]): Card[] {
+function stubOf(cards: Uint8Array, spares: ArrayLike<Card>, taken: ArrayLike<number>, seats: number): Card[] {
   const stub: Card[] = [];
   for (let nth = 0; nth < spares.length; nth++) stub.push(spares[nth]!);
-  for (let seat = 0; seat < seats.length; seat++) {
-    const { isDealtIn, held } = seats[seat]!;
-    for (let nth = isDealtIn ? CARDS_A_SEAT : held; nth < CARDS_A_SEAT; nth++) {
+  for (let seat = 0; seat < seats; seat++) {
+    for (let nth = taken[seat]!; nth < CARDS_A_SEAT; nth++) {
       const card = cards[seat * CARDS_A_SEAT + nth]!;
       if (card !== NO_CARD) stub.push(card);
     }

@@ -44,16 +44,13 @@ export interface CardSource {
   ownSeventh(seat: number): Card;
   /** Whether the dealer exposes a seat's first (`nth` 0) or second (1) downcard, where the rules let that happen (R21). */
   exposed(seat: number, nth: number): boolean;
-  /** The cards left to deal seventh street from; the lanes of seats, seat 1 first, that are dealt no more have come free. */
-  stub(seats: readonly SeatDealt[]): readonly Card[];
+  /**
+   * The cards left to deal seventh street from; the lanes of seats that are dealt no more have come free. `taken` tells of each
+   * of so many seats, seat 1 first, how many cards of its lane are not.
+   */
+  stub(taken: ArrayLike<number>, seats: number): readonly Card[];
   /** The given cards mixed, in an order fixed in advance. */
   mix(cards: readonly Card[]): readonly Card[];
-}
-
-/** What a source must know of a seat: whether it is dealt to, and how many cards it holds. */
-export interface SeatDealt {
-  readonly isDealtIn: boolean;
-  readonly held: number;
 }
 
 /** Deals the cards of the street that begins. */
@@ -171,22 +168,27 @@ export function burnsOf(hand: number): Card[] {
 
 /** Seventh street: from lanes set aside, else from the stub, else one card for all (R11, R12). */
 function dealSeventh(hand: number): void {
-  if (hasOwnSevenths(hand)) {
-    const { source } = ownerOf(hand);
-    const first = FIRST[hand]!;
-    burn(hand);
-    let seat = first;
-    do {
-      if (DEALT_IN[seat] !== 0) give(hand, seat, DOWNCARD, source.ownSeventh(placeOf(seat)));
-      seat = LEFT[seat]!;
-    } while (seat !== first);
-    return;
-  }
+  if (hasOwnSevenths(hand)) return dealOwnSevenths(hand);
   const { cards, forAll } = seventhCards(hand);
   if (forAll) return dealCommunity(hand, cards[0]!);
-  inDealtOrder(hand)
-    .filter((seat) => DEALT_IN[seat] !== 0)
-    .forEach((seat, at) => give(hand, seat, DOWNCARD, cards[at]!));
+  const first = FIRST[hand]!;
+  let seat = first;
+  let at = 0;
+  do {
+    if (DEALT_IN[seat] !== 0) give(hand, seat, DOWNCARD, cards[at++]!);
+    seat = LEFT[seat]!;
+  } while (seat !== first);
+}
+
+function dealOwnSevenths(hand: number): void {
+  const { source } = ownerOf(hand);
+  const first = FIRST[hand]!;
+  burn(hand);
+  let seat = first;
+  do {
+    if (DEALT_IN[seat] !== 0) give(hand, seat, DOWNCARD, source.ownSeventh(placeOf(seat)));
+    seat = LEFT[seat]!;
+  } while (seat !== first);
 }
 
 function hasOwnSevenths(hand: number): boolean {
@@ -206,21 +208,25 @@ function dealCommunity(hand: number, card: Card): void {
   noteTable(hand, COMMUNITY, card);
 }
 
-/** What a source must know of each seat, seat 1 first. */
-function dealtTo(hand: number): SeatDealt[] {
-  const from = hand * SEATS_A_ROW;
-  return Array.from({ length: SEATS[hand]! }, (_, at) => ({
-    isDealtIn: DEALT_IN[from + at] !== 0,
-    held: HELD[from + at]!,
-  }));
+/** How many cards of each seat's lane are not free on seventh street, written anew for each hand. */
+const TAKEN = new Uint8Array(SEATS_A_ROW);
+
+/** Notes what is taken of each lane: all of a seat that is dealt to, else what it holds; tells how many are dealt to. */
+function noteTaken(hand: number): number {
+  const first = hand * SEATS_A_ROW;
+  let dealtTo = 0;
+  for (let at = 0; at < SEATS[hand]!; at++) {
+    dealtTo += DEALT_IN[first + at]!;
+    TAKEN[at] = DEALT_IN[first + at] !== 0 ? CARDS_A_SEAT : HELD[first + at]!;
+  }
+  return dealtTo;
 }
 
 /** Which cards seventh street is dealt from, the burn taken off, and whether the first is one for all. */
 function seventhCards(hand: number): { readonly cards: readonly Card[]; readonly forAll: boolean } {
   const { source, table } = ownerOf(hand);
-  const seats = dealtTo(hand);
-  const stub = source.stub(seats);
-  const wanted = seats.filter(({ isDealtIn }) => isDealtIn).length;
+  const wanted = noteTaken(hand);
+  const stub = source.stub(TAKEN, SEATS[hand]!);
   if (table.rules.shortDeck === "community") {
     return fromStub(hand, stub, wanted, table.rules.burn && stub.length > wanted);
   }
