@@ -38,7 +38,7 @@ export class HandRow {
   readonly table: Table;
   source: CardSource;
   /** What the log holds beyond its places in the columns. */
-  readonly more: number[] = [];
+  more: number[] = [];
   #number = -1;
   #aside: readonly (Int32Array | Uint8Array)[] = [];
 
@@ -79,7 +79,7 @@ export class HandRow {
     for (const { column, width } of COLUMNS) column.copyWithin(to * width, from * width, (from + 1) * width);
     movePointers(to, from);
     seatInRing(to);
-    made.more.push(...this.more);
+    made.more = this.more.slice();
     return made;
   }
 
