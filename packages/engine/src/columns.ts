@@ -5,7 +5,7 @@
  *
  * Each file of the engine takes the columns, numbers and functions that it uses at every turn as constants of its own. V8
  * then knows where a column is and how long, and what a function is; what is imported it looks up at each use. A hand
- * costs a quarter less for it (docs/performance.md). It holds for arrays of more than 64 bytes only.
+ * costs a fifth less for it (docs/performance.md). It holds for arrays of more than 64 bytes only.
  */
 
 /** Places of a row. */
